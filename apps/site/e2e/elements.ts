@@ -119,20 +119,6 @@ export async function expectView(page: Page, sitePage: SitePage, view: View): Pr
   if (severalViews) await expect(viewButton(page, sitePage[view].name)).toBeChecked();
 }
 
-/** Expects one view also of the HTML that reader views, clippers and translators read without CSS. */
-export async function expectViewWithoutCss(page: Page, sitePage: SitePage, view: View) {
-  const read = () =>
-    page.getByRole('main').evaluate((main) => {
-      const copy = main.cloneNode(true) as Element;
-      for (const element of copy.querySelectorAll('[hidden]')) element.remove();
-      return copy.textContent;
-    });
-  await expect.poll(read).toContain(sitePage[view].uniqueText);
-  for (const other of otherViews(view)) {
-    expect(await read()).not.toContain(sitePage[other].uniqueText);
-  }
-}
-
 /** Expects the page to be in a theme, and the toggle to agree. */
 export async function expectTheme(page: Page, theme: Theme): Promise<void> {
   await expect.poll(() => computedTheme(page)).toBe(theme);

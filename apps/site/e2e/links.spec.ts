@@ -11,23 +11,7 @@ import {
 } from '../tests/pages.ts';
 import { startPlainHost } from '../tests/plainHost.ts';
 import { pricingLabel, words } from '../tests/words.ts';
-import {
-  boxOf,
-  clickShare,
-  expectPage,
-  expectUsable,
-  expectView,
-  expectViewWithoutCss,
-  goTo,
-  mainNavigation,
-  pricing,
-  scrollTop,
-  setHash,
-  showView,
-  themeButton,
-  toast,
-  viewBar,
-} from './elements.ts';
+import * as site from './elements.ts';
 import { expect, openWith, test, testViews, visit } from './test.ts';
 
 /* What addresses lead to in a browser. What servers answer is tested in `tests/hosting.test.ts`. */
@@ -41,7 +25,7 @@ testViews('an address with a view opens it, whatever was stored', async ({ page 
   ] as const) {
     const [earlier = view] = otherViews(view);
     await openWith(page, { 'pricing-view': earlier }, `${sitePage.path}?view=${word}`);
-    await expectView(page, sitePage, view);
+    await site.expectView(page, sitePage, view);
     // A link does not change the visitor's own choice.
     expect(await page.evaluate(() => localStorage.getItem('pricing-view'))).toBe(earlier);
   }
@@ -53,31 +37,30 @@ testViews(
     await visit(page, home.path);
     const stored = () => page.evaluate(() => ({ ...localStorage, ...sessionStorage }));
     expect(await stored()).toEqual({});
-    await showView(page, home, otherView);
-    await themeButton(page, 'dark').check();
-    await goTo(page, other);
+    await site.showView(page, home, otherView);
+    await site.themeButton(page, 'dark').check();
+    await site.goTo(page, other);
     await expect(page).toHaveURL(`${other.path}?view=${other[otherView].audience}`);
-    await expectView(page, other, otherView);
-    await expectViewWithoutCss(page, other, otherView);
+    await site.expectView(page, other, otherView);
     // With another key every visitor's choice would be lost.
     expect(await stored()).toEqual({ 'pricing-theme': 'dark', 'pricing-view': otherView });
     expect(await context.cookies()).toEqual([]);
 
-    await showView(page, other, defaultView);
+    await site.showView(page, other, defaultView);
     await visit(page, home.path);
     await expect(page).toHaveURL(`${home.path}?view=${home[defaultView].audience}`);
-    await expectView(page, home, defaultView);
+    await site.expectView(page, home, defaultView);
   },
 );
 
 testViews('back opens the view that the address names', async ({ page }) => {
   await visit(page, home.path);
-  await showView(page, home, otherView);
+  await site.showView(page, home, otherView);
   await expect(page).toHaveURL(`${home.path}?view=${home[otherView].audience}`);
   await page.evaluate((view) => history.pushState(null, '', `?view=${view}#further`), defaultView);
-  await showView(page, home, defaultView);
+  await site.showView(page, home, defaultView);
   await page.goBack();
-  await expectView(page, home, otherView);
+  await site.expectView(page, home, otherView);
 });
 
 for (const [{ path, comparison, ...of }, view, position, width] of [
@@ -102,8 +85,8 @@ for (const [{ path, comparison, ...of }, view, position, width] of [
     const offer = offers.nth(marked[0] ?? 0);
     await expect(offer).toContainText(name);
     await expect(offer).toBeInViewport();
-    const bar = await boxOf(viewBar(page));
-    expect((await boxOf(offer)).y).toBeGreaterThanOrEqual(bar.bottom - 1);
+    const bar = await site.boxOf(site.viewBar(page));
+    expect((await site.boxOf(offer)).y).toBeGreaterThanOrEqual(bar.bottom - 1);
 
     if (!comparison || !severalPages || width < 1000) return;
     // The table tints the tier's column.
@@ -117,7 +100,7 @@ for (const [{ path, comparison, ...of }, view, position, width] of [
 
     const links = page.locator('[data-linked]').filter({ visible: true });
     const linked = await links.count();
-    await goTo(page, home);
+    await site.goTo(page, home);
     await expect(links).toHaveCount(0);
     await page.goBack();
     await expect(links).toHaveCount(linked);
@@ -132,7 +115,7 @@ test('a reload at an offer stays there, or where the visitor scrolled to', async
   await expect(page.getByRole('article', { name })).toBeInViewport();
   await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
   await page.reload();
-  await expect.poll(() => scrollTop(page)).toBeCloseTo(300, -1);
+  await expect.poll(() => site.scrollTop(page)).toBeCloseTo(300, -1);
 });
 
 test('with any hash, and a later one, the page and its Share work', async ({ page }) => {
@@ -143,10 +126,10 @@ test('with any hash, and a later one, the page and its Share work', async ({ pag
   for (const hash of ['#', '#%E0%A4', '#__proto__', '#"><script>']) {
     await visit(page, `${other.path}?from=${encodeURIComponent(hash)}${hash}`);
     await expect(marked).toHaveCount(0);
-    await setHash(page, id);
+    await site.setHash(page, id);
     await expect(marked).not.toHaveCount(0);
     await expect(share).toBeVisible();
-    await setHash(page, hash);
+    await site.setHash(page, hash);
     await expect(marked).toHaveCount(0);
     await expect(share).toHaveCount(0);
   }
@@ -156,15 +139,15 @@ test('an address with an escaped letter is hydrated as its page', async ({ page 
   const code = (letter: string) => `%${letter.charCodeAt(0).toString(16)}`;
   const escaped = company.basePath + other.route.replace(/\w/, code);
   await visit(page, `${escaped}?view=${otherView}`);
-  await expectView(page, other, otherView);
+  await site.expectView(page, other, otherView);
 });
 
 testViews('Share copies the address of the view and the offer', async ({ page, baseURL }) => {
   const { id, name } = offerAt(other[otherView], 1);
   await visit(page, `${other.path}?from=mail#${id}`);
-  await showView(page, other, otherView);
+  await site.showView(page, other, otherView);
   await page.getByRole('button', { name: words.share.button(name), exact: true }).click();
-  await expect(toast(page, words.share.copied().title)).toBeVisible();
+  await expect(site.toast(page, words.share.copied().title)).toBeVisible();
 
   // Pastes, as the page has no permission to read the clipboard.
   await page.evaluate(() => document.body.append(document.createElement('textarea')));
@@ -181,9 +164,9 @@ test('inside the site, the first page replaces an unknown address', async ({ pag
     history.pushState(null, '', '#further');
     history.back();
   }, `${company.basePath}/no/such/page`);
-  await expectPage(page, home);
+  await site.expectPage(page, home);
   await page.goBack();
-  await expectPage(page, other);
+  await site.expectPage(page, other);
 });
 
 test.describe('on a host without redirects and headers', () => {
@@ -199,11 +182,11 @@ test.describe('on a host without redirects and headers', () => {
   test('all features work under a page’s own policy, also with a `/`', async ({ page }) => {
     for (const sitePage of pages) {
       await visit(page, `${plain.origin + sitePage.path}/`);
-      await expectUsable(page, sitePage);
-      await clickShare(page);
-      await expect(toast(page)).toBeVisible();
-      if (severalPages) await pricing(page).click();
-      const current = mainNavigation(page).locator('[aria-current="page"]');
+      await site.expectUsable(page, sitePage);
+      await site.clickShare(page);
+      await expect(site.toast(page)).toBeVisible();
+      if (severalPages) await site.pricing(page).click();
+      const current = site.mainNavigation(page).locator('[aria-current="page"]');
       await expect(current).toHaveText(severalPages ? sitePage.menuLabel : pricingLabel);
     }
   });
@@ -213,9 +196,9 @@ test.describe('on a host without redirects and headers', () => {
     for (const path of ['/', '/no/such/page']) {
       await page.goto(`${plain.origin + company.basePath + path}?from=mail#main`);
       await expect(page).toHaveURL(`${plain.origin + home.path}?from=mail#main`);
-      await expectPage(page, home);
+      await site.expectPage(page, home);
       await page.goBack();
-      await expectPage(page, other);
+      await site.expectPage(page, other);
     }
   });
 });

@@ -3,17 +3,7 @@ import { itemLabels } from '../src/content/offers.ts';
 import { company } from '../tests/company.ts';
 import { defaultView, home, offerAt, other, otherView, severalViews } from '../tests/pages.ts';
 import { fill, mainSiteLabel, words } from '../tests/words.ts';
-import {
-  choose,
-  clickInPlace,
-  dropdownLink,
-  expectPage,
-  goTo,
-  pricing,
-  scrollTop,
-  setHash,
-  viewButton,
-} from './elements.ts';
+import * as site from './elements.ts';
 import { expect, recordAnnouncements, testPages as test, visit } from './test.ts';
 
 /** Scrolls, and waits for the browser's `scrollend`. */
@@ -34,8 +24,8 @@ test.beforeEach(({ context }) =>
 test('a navigation announces each page once, by title', async ({ page }) => {
   await visit(page, home.path);
   const announcements = await recordAnnouncements(page);
-  await choose(page, other.menuLabel);
-  await expectPage(page, other);
+  await site.choose(page, other.menuLabel);
+  await site.expectPage(page, other);
   const titles = [other[defaultView].fullTitle, home[defaultView].fullTitle];
   await expect(page).toHaveTitle(titles[0] ?? '');
   await expect.poll(announcements).toEqual(titles.slice(0, 1));
@@ -46,7 +36,7 @@ test('a navigation announces each page once, by title', async ({ page }) => {
   if (!severalViews) return;
   // The announcement of a view replaces that of the page.
   const { name } = home[otherView];
-  await viewButton(page, name).check();
+  await site.viewButton(page, name).check();
   const announced = page.getByRole('status').filter({ hasText: /\S/ });
   await expect(announced).toHaveText([words.viewShown(name)]);
 });
@@ -54,39 +44,39 @@ test('a navigation announces each page once, by title', async ({ page }) => {
 test('a navigation starts at the top; back and forward restore the position', async ({ page }) => {
   await visit(page, home.path);
   await scrollDown(page, 400);
-  await goTo(page, other);
-  await expect.poll(() => scrollTop(page)).toBe(0);
+  await site.goTo(page, other);
+  await expect.poll(() => site.scrollTop(page)).toBe(0);
   await scrollDown(page, 900);
 
   await page.goBack();
-  await expectPage(page, home);
-  await expect.poll(() => scrollTop(page)).toBe(400);
+  await site.expectPage(page, home);
+  await expect.poll(() => site.scrollTop(page)).toBe(400);
   await page.goForward();
-  await expectPage(page, other);
-  await expect.poll(() => scrollTop(page)).toBe(900);
+  await site.expectPage(page, other);
+  await expect.poll(() => site.scrollTop(page)).toBe(900);
 
   // A click right after scrolling comes before the scroll event.
-  await clickInPlace(pricing(page));
-  await dropdownLink(page, home.menuLabel).evaluate((link) => {
+  await site.clickInPlace(site.pricing(page));
+  await site.dropdownLink(page, home.menuLabel).evaluate((link) => {
     scrollTo(0, 500);
     (link as HTMLElement).click();
   });
-  await expectPage(page, home);
+  await site.expectPage(page, home);
   await page.goBack();
-  await expect.poll(() => scrollTop(page)).toBe(500);
+  await expect.poll(() => site.scrollTop(page)).toBe(500);
 
-  await clickInPlace(page.getByRole('banner').getByRole('link', { name: mainSiteLabel }));
+  await site.clickInPlace(page.getByRole('banner').getByRole('link', { name: mainSiteLabel }));
   await expect(page.getByText('The main site.')).toBeVisible();
   await page.goBack();
   // Not to the pixel: the web font may come after the position, and scroll anchoring follows it.
-  await expect.poll(() => scrollTop(page)).toBeCloseTo(500, -1);
+  await expect.poll(() => site.scrollTop(page)).toBeCloseTo(500, -1);
 });
 
 test('a click with Ctrl or Cmd opens a new tab', async ({ page, context }) => {
   await visit(page, home.path);
-  await clickInPlace(pricing(page));
+  await site.clickInPlace(site.pricing(page));
   const opened = context.waitForEvent('page');
-  await dropdownLink(page, other.menuLabel).click({ modifiers: ['ControlOrMeta'] });
+  await site.dropdownLink(page, other.menuLabel).click({ modifiers: ['ControlOrMeta'] });
   await expect(await opened).toHaveURL(other.path);
   await expect(page).toHaveURL(home.path);
 });
@@ -98,21 +88,21 @@ test('back to an address with a hash restores the position, not the offer’s', 
     .getByRole('link', { name: fill(itemLabels.note, { number: 2 }), exact: true })
     .first();
   await reference.evaluate((link) => link.scrollIntoView({ block: 'center', behavior: 'instant' }));
-  const position = await scrollTop(page);
-  await clickInPlace(reference);
-  await expect.poll(() => scrollTop(page)).toBeGreaterThan(position);
+  const position = await site.scrollTop(page);
+  await site.clickInPlace(reference);
+  await expect.poll(() => site.scrollTop(page)).toBeGreaterThan(position);
   await page.goBack();
   await expect(page).toHaveURL(`${other.path}#${id}`);
-  await expect.poll(() => scrollTop(page)).toBe(position);
+  await expect.poll(() => site.scrollTop(page)).toBe(position);
 
   // A new hash still scrolls to its offer, and coming back from another page does not.
   await page.evaluate(() => scrollTo(0, 0));
-  await setHash(page, offerAt(other[defaultView], 2).id);
-  await expect.poll(() => scrollTop(page)).toBeGreaterThan(0);
+  await site.setHash(page, offerAt(other[defaultView], 2).id);
+  await expect.poll(() => site.scrollTop(page)).toBeGreaterThan(0);
   await scrollDown(page, 900);
-  await goTo(page, home);
+  await site.goTo(page, home);
   await page.goBack();
-  await expectPage(page, other);
+  await site.expectPage(page, other);
   // Not to the pixel: Chromium's scroll anchoring goes by what was visible.
-  await expect.poll(() => scrollTop(page)).toBeGreaterThan(800);
+  await expect.poll(() => site.scrollTop(page)).toBeGreaterThan(800);
 });

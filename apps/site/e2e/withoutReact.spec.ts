@@ -1,17 +1,5 @@
 import { defaultView, home, offerAt, other, otherViews, pages } from '../tests/pages.ts';
-import {
-  boxOf,
-  dropdownLink,
-  expectPage,
-  expectTheme,
-  expectView,
-  menuToggle,
-  pricing,
-  sheet,
-  showView,
-  themeButton,
-  viewBar,
-} from './elements.ts';
+import * as site from './elements.ts';
 import { expect, expectWebFont, test, testPages } from './test.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -22,31 +10,31 @@ for (const sitePage of pages) {
     await expectWebFont(page);
     // Only a script would answer it.
     await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
-    await expectView(page, sitePage, defaultView);
-    await expectTheme(page, 'light');
+    await site.expectView(page, sitePage, defaultView);
+    await site.expectTheme(page, 'light');
     for (const view of [...otherViews(defaultView), defaultView]) {
-      await showView(page, sitePage, view);
-      await expectView(page, sitePage, view);
+      await site.showView(page, sitePage, view);
+      await site.expectView(page, sitePage, view);
     }
     for (const theme of ['dark', 'light'] as const) {
-      await themeButton(page, theme).press('Space');
-      await expectTheme(page, theme);
+      await site.themeButton(page, theme).press('Space');
+      await site.expectTheme(page, theme);
     }
   });
 }
 
 testPages('the dropdown and the sheet lead to the other page', async ({ page }) => {
   await page.goto(home.path);
-  await pricing(page).focus();
-  await dropdownLink(page, other.menuLabel).press('Enter');
-  await expectPage(page, other);
+  await site.pricing(page).focus();
+  await site.dropdownLink(page, other.menuLabel).press('Enter');
+  await site.expectPage(page, other);
 
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto(home.path);
-  await menuToggle(page).click();
-  await sheet(page).getByRole('link', { name: other.menuLabel }).click();
-  await expectPage(page, other);
-  await expect(sheet(page)).toBeHidden();
+  await site.menuToggle(page).click();
+  await site.sheet(page).getByRole('link', { name: other.menuLabel }).click();
+  await site.expectPage(page, other);
+  await expect(site.sheet(page)).toBeHidden();
 });
 
 test('a link leads to a tier’s column, or to its card with all items', async ({ page }) => {
@@ -58,8 +46,8 @@ test('a link leads to a tier’s column, or to its card with all items', async (
     await page.setViewportSize({ width, height: 700 });
     await page.goto(`${other.path}#${id}`);
     const offer = page.getByRole(role, { name });
-    const { y } = await boxOf(offer);
-    expect(y).toBeGreaterThanOrEqual((await boxOf(viewBar(page))).bottom - 1);
+    const { y } = await site.boxOf(offer);
+    expect(y).toBeGreaterThanOrEqual((await site.boxOf(site.viewBar(page))).bottom - 1);
     expect(y).toBeLessThan(350);
     const items = offer.getByRole('group').getByRole('term');
     for (const item of await items.all()) await expect(item).toBeVisible();

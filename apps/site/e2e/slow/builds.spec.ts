@@ -31,21 +31,13 @@ import {
 } from '../../tests/pages.ts';
 import { startPlainHost } from '../../tests/plainHost.ts';
 import { words } from '../../tests/words.ts';
-import {
-  clickShare,
-  expectPage,
-  expectUsable,
-  goTo,
-  openSheet,
-  toast,
-  viewButton,
-} from '../elements.ts';
+import * as site from '../elements.ts';
 import { misfits } from '../overflow.ts';
 import { expect, expectWebFont, test, visit, waitForHydration } from '../test.ts';
 
 /* Builds with more or fewer tiers and bundles, under a base path, and with hostile content. */
 
-const site = join(import.meta.dirname, '../..');
+const siteFolder = join(import.meta.dirname, '../..');
 
 /** Builds the site with these options and settings in a temporary folder. */
 function build(folder: string, options: string[], settings: object = {}): string {
@@ -53,13 +45,13 @@ function build(folder: string, options: string[], settings: object = {}): string
   const { status, stderr } = spawnSync(
     process.execPath,
     ['build/build.ts', '--out', dist, ...options],
-    { cwd: site, encoding: 'utf8', env: { ...process.env, ...settings } },
+    { cwd: siteFolder, encoding: 'utf8', env: { ...process.env, ...settings } },
   );
   expect(status, stderr).toBe(0);
   return dist;
 }
 
-/** Builds the site, and serves it. */
+/** Builds the siteFolder, and serves it. */
 async function serveBuild(folder: string, options: string[], settings: object = {}) {
   const dist = build(folder, options, settings);
   return { dist, ...(await startPlainHost(dist)) };
@@ -70,7 +62,7 @@ type Change = (name: string, from: string | RegExp, to: string, added?: string) 
 /** The option for a changed copy of the catalogue. */
 function changedCatalogue(folder: string, apply: (change: Change) => void): string[] {
   const catalogue = join(folder, 'catalogue');
-  cpSync(join(site, '../../packages/pricing-data/src'), catalogue, { recursive: true });
+  cpSync(join(siteFolder, '../../packages/pricing-data/src'), catalogue, { recursive: true });
   apply((name, from, to, added = '') => {
     const file = join(catalogue, name);
     writeFileSync(file, readFileSync(file, 'utf8').replace(from, to) + added);
@@ -155,7 +147,7 @@ for (const count of [4, 6]) {
       expect([totalPages, text.includes(lowest.name)]).toEqual([1, !isLacking]);
 
       await plain.goto(origin + digitalMarketing.path);
-      await viewButton(plain, digitalMarketing[view].name).check();
+      await site.viewButton(plain, digitalMarketing[view].name).check();
       for (const width of [390, 1280]) {
         for (const each of [page, plain]) await each.setViewportSize({ width, height: 900 });
         await expect(tiers(plain)).toHaveCount(length);
@@ -219,13 +211,13 @@ test('the site and its third parties work under a path of another site', async (
   await expect(page).toHaveURL(`${origin + under(home).path}?from=mail`);
   await waitForHydration(page);
   await expect.poll(() => others).toEqual(['/stats.js', '/hit?by=us']);
-  await expectUsable(page, under(home));
+  await site.expectUsable(page, under(home));
   await expectWebFont(page);
-  await goTo(page, under(other));
-  await clickShare(page);
-  await expect(toast(page)).toBeVisible();
+  await site.goTo(page, under(other));
+  await site.clickShare(page);
+  await expect(site.toast(page)).toBeVisible();
   await page.goto(`${origin}${basePath}/no/such/page`);
-  await expectPage(page, under(home));
+  await site.expectPage(page, under(home));
 
   const built = new BuiltSite(dist, basePath);
   expect(linkProblems(built)).toEqual([]);
@@ -258,8 +250,8 @@ test.beforeAll(async () => {
   const folder = join(test.info().project.outputDir, 'hostile');
   const content = join(folder, 'content');
   mkdirSync(content, { recursive: true });
-  for (const file of readdirSync(join(site, 'src/content'))) {
-    const real = JSON.stringify(join(site, 'src/content', file));
+  for (const file of readdirSync(join(siteFolder, 'src/content'))) {
+    const real = JSON.stringify(join(siteFolder, 'src/content', file));
     writeFileSync(join(content, file), `export * from ${real};`);
   }
   const promotion = `export const promotion = ${JSON.stringify(promoted)}, promotionUntil = '${lastDay}';`;
@@ -291,7 +283,7 @@ for (const { path } of pages) {
       await visit(page, `${built.origin}${path}?view=${view}`);
       expect(await misfits(page, { sideways: true }), view).toEqual([]);
     }
-    await openSheet(page);
+    await site.openSheet(page);
     expect(await misfits(page, { sideways: true }), 'the sheet').toEqual([]);
     // The inline script and its data; hydration adds the script file, and what that imports.
     await expect(page.locator('script:not([src])')).toHaveCount(2);

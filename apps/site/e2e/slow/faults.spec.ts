@@ -10,21 +10,7 @@ import {
   views,
 } from '../../tests/pages.ts';
 import { entriesToCome, words } from '../../tests/words.ts';
-import {
-  choose,
-  clickInPlace,
-  clickShare,
-  expectTheme,
-  expectUsable,
-  expectView,
-  goTo,
-  notice,
-  openSheet,
-  scrollTop,
-  sheet,
-  themeButton,
-  toast,
-} from '../elements.ts';
+import * as site from '../elements.ts';
 import {
   delayFiles,
   delayScripts,
@@ -44,14 +30,14 @@ test.use({
 
 /** Expects both pages to be usable, and nothing to be there twice or of the other page. */
 async function expectUsablePages(page: Page) {
-  await expectUsable(page, home);
-  await goTo(page, other);
-  await expectUsable(page, other);
+  await site.expectUsable(page, home);
+  await site.goTo(page, other);
+  await site.expectUsable(page, other);
   await page.goBack();
-  await expectUsable(page, home);
+  await site.expectUsable(page, home);
   await expect(page.getByRole('main')).toHaveCount(1);
   await expect(page.getByRole('radio')).toHaveCount(severalViews ? views.length + 2 : 2);
-  await expect(notice(page)).toHaveCount(0);
+  await expect(site.notice(page)).toHaveCount(0);
 }
 
 test('where no file but the page can be loaded, the pages stay usable', async ({ page }) => {
@@ -74,13 +60,13 @@ const breaking = (owner: string, method: string, condition: string) => `{
 async function expectReload(page: Page, sitePage: SitePage, fail: () => unknown) {
   const loads: string[] = [];
   page.on('domcontentloaded', () => loads.push(new URL(page.url()).pathname));
-  await themeButton(page, 'dark').press('Space');
+  await site.themeButton(page, 'dark').press('Space');
   await fail();
-  await expect(notice(page)).toBeVisible();
-  await expectView(page, sitePage, otherView);
-  await expectTheme(page, 'dark');
-  await expectUsable(page, sitePage);
-  await notice(page).getByRole('button', { name: words.error.close }).click();
+  await expect(site.notice(page)).toBeVisible();
+  await site.expectView(page, sitePage, otherView);
+  await site.expectTheme(page, 'dark');
+  await site.expectUsable(page, sitePage);
+  await site.notice(page).getByRole('button', { name: words.error.close }).click();
   expect(loads).toEqual([sitePage.path]);
 }
 
@@ -92,8 +78,8 @@ test('where React fails to hydrate a page, it reloads without React', async ({ p
   await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
   await expectReload(page, home, async () => {
     scripts.release();
-    await expect(notice(page)).toBeVisible();
-    await expect.poll(() => scrollTop(page)).toBeGreaterThan(450);
+    await expect(site.notice(page)).toBeVisible();
+    await expect.poll(() => site.scrollTop(page)).toBeGreaterThan(450);
   });
   await fault.dispose();
   await page.reload();
@@ -106,8 +92,8 @@ test('where a page fails that the visitor goes to, it reloads without React', as
   // Only this page has a value for each tier.
   const ofTiers = `given[0][0]?.[0] === '${offerAt(other[otherView], 0).id}'`;
   await page.evaluate(breaking('Object', 'fromEntries', ofTiers));
-  await expectReload(page, other, () => choose(page, other.menuLabel));
-  await goTo(page, home);
+  await expectReload(page, other, () => site.choose(page, other.menuLabel));
+  await site.goTo(page, home);
   await waitForHydration(page);
   await expectUsablePages(page);
 });
@@ -140,10 +126,10 @@ test('where a translator rewrites the page, the pages stay usable', async ({ pag
   await translate(page);
   scripts.release();
   await waitForHydration(page);
-  await expectView(page, home, otherView);
+  await site.expectView(page, home, otherView);
   await expectUsablePages(page);
-  await clickShare(page);
-  await expect(toast(page)).toBeVisible();
+  await site.clickShare(page);
+  await expect(site.toast(page)).toBeVisible();
 });
 
 for (const change of ['main.prepend(wrapper)', 'main.firstElementChild.remove()']) {
@@ -156,7 +142,7 @@ for (const change of ['main.prepend(wrapper)', 'main.firstElementChild.remove()'
     );
     await scripts.release();
     for (const sitePage of [other, home]) {
-      await goTo(page, sitePage);
+      await site.goTo(page, sitePage);
       await expect(page).toHaveTitle(sitePage[defaultView].fullTitle);
       for (const tag of ['title', 'meta[name=description]', 'link[rel=canonical]']) {
         await expect(page.locator(tag)).toHaveCount(1);
@@ -185,9 +171,9 @@ for (const { gone, hangs, entry, answer } of clicks) {
     page,
   }) => {
     const click = async () => {
-      if (!entry) return clickShare(page);
-      await openSheet(page);
-      await clickInPlace(sheet(page).getByRole('button', { name: entry }));
+      if (!entry) return site.clickShare(page);
+      await site.openSheet(page);
+      await site.clickInPlace(site.sheet(page).getByRole('button', { name: entry }));
     };
     await page.setViewportSize({ width: 390, height: 800 });
     let isBroken = true;
@@ -198,15 +184,15 @@ for (const { gone, hangs, entry, answer } of clicks) {
     await page.goto(home.path);
     if (gone === 'toasts') await waitForHydration(page);
     await click();
-    await expect(notice(page)).toBeVisible({ timeout: 10_000 });
+    await expect(site.notice(page)).toBeVisible({ timeout: 10_000 });
 
     isBroken = false;
     const loaded = page.waitForEvent('load');
-    await notice(page).getByRole('link', { name: words.error.reload }).click();
+    await site.notice(page).getByRole('link', { name: words.error.reload }).click();
     await loaded;
     await waitForHydration(page);
     await click();
-    await expect(toast(page, answer)).toBeVisible();
-    await expect(notice(page)).toHaveCount(0);
+    await expect(site.toast(page, answer)).toBeVisible();
+    await expect(site.notice(page)).toHaveCount(0);
   });
 }
