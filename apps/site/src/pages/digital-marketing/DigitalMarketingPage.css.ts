@@ -195,11 +195,12 @@ export const shortPrice = style({ '::after': { content: 'attr(data-text)' } });
 /** A price's sum over the contract. */
 export const sum = style({
   display: 'block',
+  marginBlockEnd: vars.space[1],
   color: vars.color.text,
   fontWeight: 500,
   '@media': {
-    screen: { marginBlockEnd: vars.space[1] },
-    [`screen and ${media.md}`]: { marginBlockEnd: vars.space[2] },
+    [media.md]: { marginBlockEnd: vars.space[2] },
+    [media.print]: { marginBlockEnd: 0 },
     // Beside sums of two lines.
     [`screen and ${media.md} and (width < 80em)`]: { minBlockSize: '2lh' },
   },
