@@ -48,7 +48,7 @@ const lightAndDark: readonly Theme[] = ['light', 'dark'];
  * <ThemeToggle value={theme} onValueChange={setTheme} />
  */
 export function ThemeToggle<Offered extends Theme = 'light' | 'dark'>({
-  themes = lightAndDark as readonly Offered[],
+  themes,
   label,
   labels,
   name = 'theme',
@@ -60,7 +60,7 @@ export function ThemeToggle<Offered extends Theme = 'light' | 'dark'>({
       component="ThemeToggle"
       label={label ?? words.label}
       name={name}
-      options={themes.map((theme) => {
+      options={(themes ?? (lightAndDark as readonly Offered[])).map((theme) => {
         const ThemeIcon: ComponentType<IconProps> | undefined = iconOf[theme];
         const word = words[theme];
         return {
