@@ -19,8 +19,8 @@ export function ScrollRegion({ label, className, children }: ScrollRegionProps) 
     if (!region || !hasLayout()) return;
     let headline: IntersectionObserver | undefined;
     const measure = () => {
-      delete region.dataset.overflows;
-      if (region.scrollWidth > region.clientWidth) region.dataset.overflows = '';
+      region.toggleAttribute('data-overflows', false);
+      region.toggleAttribute('data-overflows', region.scrollWidth > region.clientWidth);
       const { clientWidth, clientHeight, scrollWidth, scrollHeight } = region;
       const { overflowX } = getComputedStyle(region);
       setScrolls(
@@ -39,7 +39,7 @@ export function ScrollRegion({ label, className, children }: ScrollRegionProps) 
       headline?.disconnect();
     };
   }, []);
-  const region = scrolls ? { role: 'region', 'aria-label': label, tabIndex: 0 } : {};
+  const region = scrolls && { role: 'region', 'aria-label': label, tabIndex: 0 };
   return (
     <div ref={ref} data-part="region" className={className} {...region}>
       {children}

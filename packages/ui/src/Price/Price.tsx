@@ -44,8 +44,8 @@ export function Price({
 }: PriceProps) {
   const labels = useLabels('price', defaultLabels, ownLabels);
   const [beforeWas, afterWas] = labels.was.split('{price}');
-  const given = isParts(children) ? children : undefined;
-  const text = isParts(children) ? '' : textOf(children);
+  const given = isParts(children) && children;
+  const text = given ? '' : textOf(children as ReactNode);
   const [low, dash, high] = priceRange(text) ?? [{ ...priceParts(text), ...given }];
   const { before } = low;
   const { after } = high ?? low;
