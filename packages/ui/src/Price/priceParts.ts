@@ -31,9 +31,9 @@ export type TextParts = Required<Omit<PriceParts, 'figure'>> & {
 
 // Words, a currency, a figure with separators, a currency sign, text. A currency is up to three letters
 // and a sign ('US$', 'CHF', '₹'), never a longer word ('From'). Digits (`Nd`) and separators are those
-// of any script.
+// of any script. After the figure, a currency of letters only ('zł') ends the text or precedes '/'.
 const form =
-  /^((?:\P{Nd}*?\s)??)([^\p{Nd}\s]{0,3}\p{Sc}?\s?)(\p{Nd}(?:[\p{Nd}\s.,'’٫٬]*\p{Nd})?)(\s?[^\p{Nd}\s]{0,3}\p{Sc})?(\P{Nd}*)$/u;
+  /^((?:\P{Nd}*?\s)??)([^\p{Nd}\s]{0,3}\p{Sc}?\s?)(\p{Nd}(?:[\p{Nd}\s.,'’٫٬]*\p{Nd})?)(\s?[^\p{Nd}\s]{0,3}\p{Sc}|\s?\p{L}{2,3}(?=\s*(?:\/|$)))?(\P{Nd}*)$/u;
 
 /** Direction marks of `Intl.NumberFormat`; the parts' elements isolate their text instead. */
 const marks = /[\u061c\u200e\u200f]/g;
@@ -42,6 +42,10 @@ const marks = /[\u061c\u200e\u200f]/g;
 export function priceParts(text: string): TextParts {
   const [, before = '', currency = '', figure, currencyAfter = '', after = ''] =
     form.exec(text.replaceAll(marks, '')) ?? [];
+  // In 'R5 450 pm' the letters are a unit; in 'od 45 zł' the text before the figure is words.
+  if (currency && !/^\p{Ll}/u.test(currency) && /\p{L}$/u.test(currencyAfter)) {
+    return { before, currency, figure, currencyAfter: '', after: currencyAfter + after };
+  }
   // If the currency follows the figures ('ab 45 €'), the text before them is words.
   return currencyAfter
     ? { before: before + currency, currency: '', figure, currencyAfter, after }
