@@ -75,6 +75,8 @@ export const checkable = uiStyle({
   placeItems: 'center',
   width: side,
   height: side,
+  // A rounder one would look like a radio button.
+  borderRadius: `min(${vars.radius.control}, ${side} / 4)`,
   cursor: 'pointer',
   selectors: {
     // The touch target.

@@ -120,6 +120,12 @@ test('an error, its icon and its field have the danger colour; forced colours ke
   expect([styleOf(box).appearance, styleOf(box, '::after').content]).toEqual(['auto', 'none']);
 });
 
+test('with round corners, a checkbox still does not look like a radio button', async () => {
+  document.documentElement.style.setProperty('--ui-radius-control', '20px');
+  await render(<Checkbox aria-label="News" />);
+  expect(styleOf(page.getByRole('checkbox')).borderTopLeftRadius).toBe('6px');
+});
+
 test('fields are 44 px high; a checkbox of 24 px has a target of 44 px', async () => {
   await render(form);
   expect(boxOf(page.getByRole('textbox', { name: 'Name' })).height).toBe(44);
