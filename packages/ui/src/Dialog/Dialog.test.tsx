@@ -212,6 +212,22 @@ test('any button opens and closes a dialog by its `id`, before hydration and aft
   expect(pageScrolls()).toBe(false);
 });
 
+test('what has focus in a dialog keeps it through hydration, also in StrictMode', async () => {
+  const { hydrate } = serverRendered(
+    <StrictMode>
+      <Dialog heading="Contact" trigger={trigger}>
+        <Input aria-label="Name" name="name" />
+      </Dialog>
+    </StrictMode>,
+  );
+  await opener.click();
+  const name = page.getByRole('textbox');
+  await name.fill('Ada');
+  hydrate();
+  await expect.poll(pageScrolls).toBe(false);
+  await expect.element(name).toHaveFocus();
+});
+
 test('a button that names a controlled dialog only asks to open it', async () => {
   const onOpenChange = vi.fn();
   await render(

@@ -31,6 +31,8 @@ export function useDialogState(
   const [isOpen, setState] = useControllable(component, open, defaultOpen, onOpenChange);
   const [, renderAgain] = useReducer((count: number) => count + 1, 0);
   const wasOpen = useRef(false);
+  // In development, StrictMode runs effects twice: the dialog opens again, and focus returns.
+  const focused = useRef<HTMLElement>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: on mount only, to adopt a dialog opened before hydration.
   useLayoutEffect(() => {
@@ -40,6 +42,7 @@ export function useDialogState(
     return () => {
       if (!element.open) return;
       const before = focusableBefore(element);
+      focused.current = element.querySelector<HTMLElement>(':focus');
       hide(element);
       // The same update may remove the focused element.
       queueMicrotask(() => focusLast(before, element));
@@ -48,7 +51,8 @@ export function useDialogState(
   useLayoutEffect(() => {
     if (isOpen && dialog.current && !dialog.current.open) {
       show(dialog.current);
-      initialFocus?.current?.focus();
+      (focused.current ?? initialFocus?.current)?.focus();
+      focused.current = null;
     }
     if (!isOpen && wasOpen.current) close(dialog.current);
     wasOpen.current = isOpen;
