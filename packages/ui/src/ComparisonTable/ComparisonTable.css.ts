@@ -200,7 +200,7 @@ uiGlobal(`${table} th[scope="rowgroup"]`, {
   fontFamily: vars.font.brand,
   fontSize: vars.fontSize.lead,
   fontWeight: 700,
-  '@media': { [media.print]: { paddingBlockStart: '5pt', fontSize: 'inherit' } },
+  '@media': { [media.print]: { paddingBlockStart: '4.5pt', fontSize: 'inherit' } },
 });
 // A group's heading stays in view while the columns scroll.
 uiGlobal(`${table} [scope="rowgroup"] > span`, {
@@ -318,7 +318,11 @@ uiGlobal(`${details} tr > *`, { verticalAlign: 'top' });
 uiGlobal(`${details} tr + tr > *`, { paddingBlockStart: 0 });
 uiGlobal(`${details} tr:not(:last-child) > *`, { borderBlockEnd: 0 });
 uiGlobal(`${details} th`, { fontWeight: 650 });
-uiGlobal(`${details} td`, { fontWeight: 500 });
+uiGlobal(`${details} td`, {
+  fontWeight: 500,
+  // Clear of the headline's colour.
+  '@media': { [media.print]: { paddingBlockStart: '2pt' } },
+});
 
 export const actions = uiStyle({ '@media': { [media.print]: { display: 'none' } } });
 

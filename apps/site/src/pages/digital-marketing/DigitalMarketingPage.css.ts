@@ -90,11 +90,11 @@ const columns = marketingTiers.length;
 const fitsPage = (pricesHeight: number) => {
   // More than four columns are narrow.
   const wraps = columns > 4 ? 25 * columns - 70 : 0;
-  const height = 30 + pricesHeight + rows * 14.2 + marketingGroups.length * 20 + wraps;
+  const height = 30 + pricesHeight + rows * 14.2 + marketingGroups.length * 19.3 + wraps;
   return { '@media': { [media.print]: { zoom: Math.max(0.8, Math.min(1, 538 / height)) } } };
 };
-globalStyle(compared, fitsPage(54));
-globalStyle(`${compared}:has(${amounts})`, fitsPage(columns > 4 ? 100 : 73));
+globalStyle(compared, fitsPage(57));
+globalStyle(`${compared}:has(${amounts})`, fitsPage(columns > 4 ? 103 : 76));
 
 /** The heading for screen readers takes no row of the grid. */
 export const heading = style({ position: 'absolute' });
