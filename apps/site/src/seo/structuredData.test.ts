@@ -1,4 +1,4 @@
-import { amountOf, currency } from '@agency/pricing-data';
+import { currency, isQuote, type ParsedPrice } from '@agency/pricing-data';
 import { expect, test, vi } from 'vitest';
 import { harbourSound } from '../../tests/company.ts';
 import { defaultView, pages, type SitePage, type View, views } from '../../tests/pages.ts';
@@ -34,7 +34,7 @@ const offersOf = ({ offers }: SitePage[View]) =>
   offers.flatMap(({ name, prices }) =>
     prices.map(({ price, quantity }) => ({
       name: [name, quantity].filter(Boolean).join(', '),
-      amount: amountOf(price),
+      price,
     })),
   );
 
@@ -58,15 +58,24 @@ test.each([
       ...{ ...monthly, price: (net * (100 + percent)) / 100 },
       ...(valueAddedTaxIncluded && { valueAddedTaxIncluded }),
     });
+    const specificationsOf = (price: ParsedPrice) => {
+      if (isQuote(price)) return {};
+      const { amount, reduced } = price;
+      const usual = specificationOf(amount);
+      if (!reduced) return { priceSpecification: usual };
+      const { price: now, until: validThrough } = reduced;
+      const promoted = { ...specificationOf(now.amount), validThrough };
+      return { priceSpecification: [promoted, usual] };
+    };
     for (const page of pages) {
       expect(thingsOf(page)('Service').hasOfferCatalog.itemListElement).toEqual(
         views.map((view) => ({
           '@type': 'OfferCatalog',
           name: page[view].name || page.heading,
-          itemListElement: offersOf(page[view]).map(({ name, amount }) => ({
+          itemListElement: offersOf(page[view]).map(({ name, price }) => ({
             '@type': 'Offer',
             name,
-            ...(amount && { priceSpecification: specificationOf(amount) }),
+            ...specificationsOf(price),
             eligibleDuration: { ...contract, value: page.contractMonths },
           })),
         })),
