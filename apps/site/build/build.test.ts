@@ -38,7 +38,7 @@ test('all problems of configuration and catalogue are reported at once, and the 
   for (const message of [
     'The site was not built.',
     "received 'R12,34'",
-    "tiers[0].label: expected a text, received ''",
+    'tiers[0].label: expected a text',
     "pricesAsOf.ts), received '2999-01-01'",
     'origin (PRICING_ORIGIN): "http://pricing.example"; ',
     'PRICING_EMIAL: this variable overrides no setting; check its spelling',

@@ -1,5 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { currency } from '@agency/pricing-data';
 import { createServer } from 'vite';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 
@@ -45,7 +46,7 @@ test('the dev server shows a bad price, a wrong order and a syntax error, and su
   const price = 'Object.values(catalogue.bundles)[0][0].prices[0].price';
   for (const [change, message] of [
     [`${price} = 'R15 99'`, "received 'R15 99'"],
-    [`${price} = 'R999 999'`, "expected more than 'R999 999'"],
+    [`${price} = '${currency.sign}999 999'`, `expected more than '${currency.sign}999 999'`],
     ['const =', 'catalogue.ts'],
   ] as const) {
     send.mockClear();
