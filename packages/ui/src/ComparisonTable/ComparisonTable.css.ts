@@ -225,13 +225,17 @@ uiGlobal(hovered, {
   '@media': { [media.canHover]: { backgroundImage: `linear-gradient(${tint} 0 0)` } },
 });
 
-// Extends the tint past the first column's text, which begins at the row's edge.
-uiGlobal(`${hovered}:first-child`, {
-  '@media': { [media.canHover]: { boxShadow: `calc(-1 * ${vars.space[3]}) 0 ${tint}` } },
-});
-uiGlobal(`${hovered}:first-child:dir(rtl)`, {
-  '@media': { [media.canHover]: { boxShadow: `${vars.space[3]} 0 ${tint}` } },
-});
+// Extends the tint past the row's edges, at which its text begins.
+const extended = (selector: string, sign: number) =>
+  uiGlobal(selector, {
+    '@media': {
+      [media.canHover]: { boxShadow: `calc(${sign} * ${vars.space[3]}) 0 ${tint}` },
+    },
+  });
+extended(`${hovered}:first-child`, -1);
+extended(`${hovered}:last-child`, 1);
+extended(`${hovered}:first-child:dir(rtl)`, 1);
+extended(`${hovered}:last-child:dir(rtl)`, -1);
 
 export const headline = uiStyle({});
 
@@ -305,7 +309,7 @@ const tintOf = (percent: number) =>
 
 /** The background of details, which form a block with names and headline. */
 export const tinted = uiStyle({
-  backgroundColor: `light-dark(${tintOf(14)}, ${tintOf(30)})`,
+  backgroundColor: `light-dark(${tintOf(14)}, ${tintOf(22)})`,
 });
 
 export const details = uiStyle({

@@ -41,7 +41,11 @@ export const headline = uiStyle({
 
 uiGlobal(`${headline} > dt`, { fontSize: vars.fontSize.small });
 // Leaves room for a link's focus ring.
-uiGlobal(`${headline} > dd`, { ...priceRow, marginBlockStart: vars.space[1] });
+uiGlobal(`${headline} > dd`, {
+  ...priceRow,
+  marginBlockStart: vars.space[1],
+  fontSize: 'clamp(1.375rem, 7vw, 1.75rem)',
+});
 uiGlobal(`${headline} :any-link`, headlineLink);
 uiGlobal(`${headline} :any-link::before`, touchArea);
 // On a header's colour, only that header's text colour is readable.

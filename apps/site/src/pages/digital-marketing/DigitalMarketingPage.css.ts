@@ -198,6 +198,7 @@ export const sum = style({
   marginBlockEnd: vars.space[1],
   color: vars.color.text,
   fontWeight: 500,
+  textWrap: 'balance',
   '@media': {
     [media.md]: { marginBlockEnd: vars.space[2] },
     [media.print]: { marginBlockEnd: 0 },

@@ -222,7 +222,7 @@ const Tiers = () => (
           {actionsOf(tier)}
           <p>
             {leadOf(tier, true)}
-            {highlightsOf(tier).join(', ')}
+            {highlightsOf(tier).join(' · ')}
           </p>
         </>
       ),

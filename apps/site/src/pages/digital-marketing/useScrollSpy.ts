@@ -15,24 +15,19 @@ export function useScrollSpy() {
   };
 }
 
-/** Reports the element at a height of the window, in per cent; in a gap between two, the last one. */
-function observe(
-  selector: string,
-  height: number,
-  tell: (find: (before?: Element) => Element | undefined) => void,
-) {
+/** Reports the element at a height of the window, in per cent: in a band that the gap between two cannot fill. */
+function observe(selector: string, height: number, tell: (element?: Element) => void) {
   const elements = [...document.querySelectorAll(selector)];
+  const inBand = new Set<Element>();
   const observer = new IntersectionObserver(
     (entries) => {
-      const inView = entries.find(({ isIntersecting }) => isIntersecting)?.target;
-      // Above the first element and below the last there is none.
-      const isOutside = entries.some(
-        ({ target, boundingClientRect: { top }, rootBounds }) =>
-          target === (top > (rootBounds?.top ?? 0) ? elements[0] : elements.at(-1)),
-      );
-      tell((before) => inView ?? (isOutside ? undefined : before));
+      for (const { isIntersecting, target } of entries) {
+        if (isIntersecting) inBand.add(target);
+        else inBand.delete(target);
+      }
+      tell(elements.find((element) => inBand.has(element)));
     },
-    { rootMargin: `-${height}% 0px -${100 - height}%` },
+    { rootMargin: `-${height - 2}% 0px -${98 - height}%` },
   );
   for (const element of elements) observer.observe(element);
   return () => observer.disconnect();
