@@ -198,6 +198,16 @@ test('hydration keeps the server’s value if the page has no valid one', async 
   await expect.element(container).toHaveTextContent('brand');
 });
 
+const inAddress = { ...view, parameter: 'view' };
+
+const goTo = (address: string) => history.replaceState(null, '', address || location.pathname);
+
+/** The address's query and hash, once what was about to change it has. */
+async function addressIn({ location, requestAnimationFrame, setTimeout }: Window) {
+  await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
+  return location.search + location.hash;
+}
+
 interface LazyProps {
   load: () => Promise<void> | undefined;
 }
@@ -209,7 +219,7 @@ function Lazy({ load }: LazyProps) {
 }
 
 function PageWithLazy({ load }: LazyProps) {
-  const [value] = usePreference(view);
+  const [value] = usePreference(inAddress);
   return (
     <>
       {value}
@@ -233,21 +243,12 @@ test('a stored value leaves content that has not hydrated yet, and its state', a
   hydrate();
   await new Promise((later) => setTimeout(later, 200));
   expect(input).toBeVisible();
+  expect(location.search).toContain('view=creator');
   arrive();
   await expect.element(container).toHaveTextContent('creator');
   expect(page.getByRole('textbox').element()).toBe(input);
   expect(input).toHaveValue('Ada');
 });
-
-const inAddress = { ...view, parameter: 'view' };
-
-const goTo = (address: string) => history.replaceState(null, '', address || location.pathname);
-
-/** The address's query and hash, once what was about to change it has. */
-async function addressIn({ location, requestAnimationFrame, setTimeout }: Window) {
-  await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
-  return location.search + location.hash;
-}
 
 test('until the page hydrates, the script leaves the address as the server has seen it', async () => {
   localStorage.setItem('test-view', 'creator');

@@ -60,12 +60,12 @@ export function usePreference<Value extends string>(
   // A transition: an urgent update would replace what has not hydrated yet by its fallbacks.
   useEffect(() => {
     const root = document.documentElement;
-    const changed = () => setShown(validValue(preference));
+    const update = () => startTransition(() => setShown(validValue(preference)));
     const follow = () => {
-      changed();
+      update();
       showInAddress(preference);
     };
-    startTransition(changed);
+    update();
     root.addEventListener(changeEvent, follow);
     // Other code may set the attribute.
     const observer = new MutationObserver(follow);
@@ -95,6 +95,8 @@ export function usePreference<Value extends string>(
 
   const setValue = useCallback(
     (next: Value) => {
+      // Urgent: React would reset a controlled radio button until it has rendered.
+      setShown(next);
       showValue(preference, next);
       storeValue(preference, next);
       // Also where it chooses what was shown by default.
