@@ -10,7 +10,10 @@ interface ScrollRegionProps {
   children: ReactNode;
 }
 
-/** Scrolls a table that does not fit: as a region and a tab stop, so that the arrow keys work. */
+/**
+ * Scrolls a table that does not fit: as a region and a tab stop, so that the arrow keys work. Says by an
+ * attribute when the table's headline has scrolled away.
+ */
 export function ScrollRegion({ label, className, children }: ScrollRegionProps) {
   const ref = useRef<HTMLDivElement>(null);
   const [scrolls, setScrolls] = useState(false);
