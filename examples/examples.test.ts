@@ -76,7 +76,7 @@ test("the README's first page, with the oldest React and TypeScript that it name
   // Vite's default targets lower `light-dark()`.
   rmSync(join(folder, 'vite.config.ts'));
   const [react, typescript] = ['React', 'TypeScript'].map(
-    (name) => new RegExp(`^\\| ${name} \\| ([\\d.]+) and later`, 'm').exec(readme)?.[1],
+    (name) => new RegExp(`${name} (\\d+\\.\\d+)`).exec(readme)?.[1],
   );
   const names = ['react', 'react-dom', '@types/react', '@types/react-dom'];
   await install(

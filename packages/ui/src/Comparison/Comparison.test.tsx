@@ -77,6 +77,7 @@ for (const moment of ['before', 'after']) {
     await pressed.click();
     if (moment === 'before') hydrate();
     await expect.poll(opened).toEqual(columns.flatMap(() => [true, true]));
-    expect(boxOf(pressed).top).toBeCloseTo(top, 0);
+    // Browsers scroll by whole pixels.
+    expect(Math.abs(boxOf(pressed).top - top)).toBeLessThan(1);
   });
 }

@@ -58,11 +58,10 @@ function observeHeadline(region: HTMLElement, root: HTMLElement | null) {
   const covered = Number.parseFloat(getComputedStyle(header).top) + header.clientHeight;
   const observer = new IntersectionObserver(
     ([entry]) => {
-      const { isIntersecting = true, boundingClientRect, rootBounds } = entry ?? {};
-      const isAbove = (boundingClientRect?.top ?? 0) < (rootBounds?.top ?? 0);
-      region.toggleAttribute('data-headline-away', !isIntersecting && isAbove);
+      region.toggleAttribute('data-headline-away', entry?.isIntersecting === false);
     },
-    { root, rootMargin: `-${covered || 0}px 0px 0px` },
+    // Counts the page below as visible.
+    { root, rootMargin: `-${covered || 0}px 0px 1000000px` },
   );
   observer.observe(headline);
   return observer;

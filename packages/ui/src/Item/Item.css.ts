@@ -14,6 +14,7 @@ export const mark = uiVariants(
 
 export const noteLink = uiStyle({
   // A 24 px target that does not increase the line height: inline, as lines break before a box.
+  whiteSpace: 'nowrap',
   paddingBlock: '0.35rem',
   paddingInlineEnd: '1.0625rem',
   marginBlock: '-0.5rem',
