@@ -281,14 +281,13 @@ export const inHeader = uiStyle({
   whiteSpace: 'nowrap',
   selectors: {
     '&[data-text]::after': { content: 'attr(data-text)' },
-    [`${region}:not([data-headline-away]) &`]: { visibility: 'hidden' },
+    [`${region}:not([data-headline-away]) &`]: { display: 'none' },
   },
   '@media': { [media.print]: { display: 'none' } },
 });
 // In narrow columns it is below the name, in a header of the same height.
 const away = `${region}[data-headline-away]`;
 const belowName = {
-  [`${region}:not([data-headline-away]) ${inHeader}`]: { display: 'none' },
   [`${away} ${inHeader}`]: { float: 'none', display: 'block', margin: 0 },
   [`${away} thead th[scope="col"]`]: {
     paddingBlock: vars.space[1],
