@@ -72,6 +72,7 @@ test.describe('on a phone', () => {
     const third = offerAt(digitalMarketing[defaultView], 2);
     await visit(page, digitalMarketing.path);
     const row = page.getByRole('navigation', { name: tierRowLabel, exact: true });
+    await expect(row).toBeHidden();
     await summary(page, third.name, group).click();
     await summary(page, third.name, group).evaluate((it) => it.scrollIntoView());
     // The header, which covers the row, leaves.
