@@ -47,6 +47,8 @@ test.describe('axe', () => {
 
   for (const sitePage of pages) {
     test(`finds nothing on ${sitePage.path}`, async ({ page }) => {
+      // Many states, on busy machines, too.
+      test.slow();
       await visit(page, sitePage.path);
       for (const width of Object.values(widths)) {
         await page.setViewportSize({ width, height: 900 });
