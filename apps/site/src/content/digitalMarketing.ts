@@ -1,10 +1,4 @@
-import {
-  contractMonths,
-  type ItemId,
-  type TierKey,
-  tiersFor,
-  type View,
-} from '@agency/pricing-data';
+import { contractMonths, tiersFor, type View } from '@agency/pricing-data';
 import { itemLabels } from './offers.ts';
 
 export const digitalMarketingHeading = 'Digital Marketing Packages';
@@ -29,33 +23,6 @@ export const sumLabel = 'Over the contract';
 
 /** Shown for a quote, in place of a sum. */
 export const quoted = 'A quote for your package';
-
-/** The row of what each tier adds to the next lower one. */
-export const additionsLabel = 'What it adds';
-
-/** Precedes what a card's tier adds. */
-export const beyond = (lower: string) => `Beyond ${lower}: `;
-
-/** Precedes what the lowest tier includes. */
-export const startsWith = 'Starts with ';
-
-/** The items that each tier is praised for: two or three. Those of the lowest are what it includes. */
-export const highlights: Readonly<Record<string, readonly ItemId[]>> = {
-  platinum: ['community', 'account-manager', 'response-time'],
-  gold: ['account-manager', 'retargeting', 'response-time'],
-  silver: ['automation', 'training', 'response-time'],
-  bronze: ['updates', 'posts', 'short-videos'],
-} satisfies Record<TierKey, readonly ItemId[]>;
-
-/** An item with its value: '2 short videos', 'Response time 4 hours', 'Account manager: senior strategist'. */
-export function itemWithValue(label: string, value: string): string {
-  // Names such as 'SMS' and 'WhatsApp' keep their capitals.
-  const lower = (text: string) =>
-    /^\p{L}+\p{Lu}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
-  if (value === 'Yes') return label;
-  if (/^\d+$/.test(value)) return `${value} ${lower(label)}`;
-  return /\d/.test(value) ? `${label} ${value}` : `${label}: ${lower(value)}`;
-}
 
 /** The row of tiers that sticks above the cards of a phone. */
 export const tierRowLabel = 'Packages';

@@ -13,6 +13,7 @@ import * as callToActionContent from '../../content/callToAction.ts';
 import * as words from '../../content/digitalMarketing.ts';
 import * as layoutContent from '../../content/layout.ts';
 import { footnoteLabels, promotedUntil } from '../../content/offers.ts';
+import * as tierHighlights from '../../content/tierHighlights.ts';
 import { Enquire } from '../../offers/Enquire.tsx';
 import { ForEachPrice } from '../../offers/ForEachPrice.tsx';
 import { OverTerm } from '../../offers/OverTerm.tsx';
@@ -148,7 +149,7 @@ const leadOf = (tier: MarketingTier, inCard: boolean) => (
       const tiers = tiersFor(view);
       const lower = tiers[tiers.indexOf(tier) + 1];
       if (!tiers.includes(tier)) return undefined;
-      return lower ? inCard && words.beyond(lower.label) : words.startsWith;
+      return lower ? inCard && tierHighlights.beyond(lower.label) : tierHighlights.startsWith;
     }}
   </ForEachView>
 );
@@ -156,9 +157,9 @@ const leadOf = (tier: MarketingTier, inCard: boolean) => (
 const items = marketingGroups.flatMap((group) => group.items);
 
 const highlightsOf = ({ key }: MarketingTier) =>
-  (words.highlights[key] ?? []).map((id) => {
+  (tierHighlights.highlights[key] ?? []).map((id) => {
     const item = items.find((each) => each.id === id);
-    return words.itemWithValue(item?.label ?? '', item?.values[key] ?? '');
+    return tierHighlights.itemWithValue(item?.label ?? '', item?.values[key] ?? '');
   });
 
 const perTier = <Value,>(show: (tier: MarketingTier) => Value) =>
@@ -198,7 +199,7 @@ const Tiers = () => (
         )),
       },
       {
-        label: <span className={styles.highlightsLabel}>{words.additionsLabel}</span>,
+        label: <span className={styles.highlightsLabel}>{tierHighlights.additionsLabel}</span>,
         values: perTier((tier) => (
           <>
             {leadOf(tier, false)}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { itemWithValue } from './digitalMarketing.ts';
+import { itemWithValue } from './tierHighlights.ts';
 
 test.each([
   ['Short videos', '2', '2 short videos'],
