@@ -112,7 +112,7 @@ export {
 } from './TierCard/TierCard.tsx';
 export { ToastProvider, type ToastProviderProps } from './Toast/ToastProvider.tsx';
 export { toast } from './Toast/toast.tsx';
-export type { ToastAction, ToastMessage, ToastSettings, ToastTone } from './Toast/toastTypes.ts';
+export type { ToastAction, ToastMessage, ToastSettings, ToastTone } from './Toast/toastSettings.ts';
 export { Tooltip, type TooltipProps } from './Tooltip/Tooltip.tsx';
 export { media } from './theme/media.ts';
 export { vars } from './theme/theme.css.ts';

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
 import { ExclamationIcon, TickIcon } from '../Icon/Icon.tsx';
-import type { ToastTone } from '../Toast/toastTypes.ts';
+import type { ToastTone } from '../Toast/toastSettings.ts';
 import * as styles from './Alert.css.ts';
 
 export interface AlertProps extends ComponentProps<'div'> {

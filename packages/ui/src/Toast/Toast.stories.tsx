@@ -6,7 +6,7 @@ import { NavigationSheet } from '../NavigationSheet/NavigationSheet.tsx';
 import { exampleNavigation } from '../testing/exampleNavigation.tsx';
 import { ToastProvider } from './ToastProvider.tsx';
 import { removeToasts, toast } from './toast.tsx';
-import type { ToastMessage } from './toastTypes.ts';
+import type { ToastMessage } from './toastSettings.ts';
 
 const ToastButton = ({ message, children }: { message: ToastMessage; children: string }) => (
   <Button tone="secondary" onClick={() => toast(message)}>

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { provideSettings } from './toast.tsx';
-import type { ToastSettings } from './toastTypes.ts';
+import type { ToastSettings } from './toastSettings.ts';
 
 export interface ToastProviderProps extends ToastSettings {
   /** The page, or any part of it. */

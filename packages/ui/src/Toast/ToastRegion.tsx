@@ -8,7 +8,7 @@ import { CloseIcon, ExclamationIcon, TickIcon } from '../Icon/Icon.tsx';
 import type { Labels } from '../labels/labels.ts';
 import { warnOfPage } from '../warn.ts';
 import * as styles from './Toast.css.ts';
-import type { ShownToast, ToastTone } from './toastTypes.ts';
+import type { ShownToast, ToastTone } from './toastSettings.ts';
 
 interface ToastRegionProps {
   toasts: readonly ShownToast[];

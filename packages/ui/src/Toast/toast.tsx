@@ -5,7 +5,12 @@ import { createRoot, type Root } from 'react-dom/client';
 import { toastProvider as defaultLabels } from '../labels/en.ts';
 import { omitUndefined, pageLabels } from '../labels/labels.ts';
 import type { ToastRegion } from './ToastRegion.tsx';
-import type { ShownToast, ToastMessage, ToastSettings } from './toastTypes.ts';
+import {
+  defaultDuration,
+  type ShownToast,
+  type ToastMessage,
+  type ToastSettings,
+} from './toastSettings.ts';
 
 const maxToasts = 3;
 
@@ -80,7 +85,7 @@ function show(next: readonly ShownToast[]) {
 
 function rendered(): ReactNode {
   if (!Region || toasts.length === 0) return null;
-  const { duration = 5000, labels } = currentSettings();
+  const { duration = defaultDuration, labels } = currentSettings();
   return (
     <Region
       // Remounts for each batch: Radix's timer stays paused if a toast closes under the pointer.

@@ -37,6 +37,9 @@ export interface ShownToast extends ToastMessage {
   round: number;
 }
 
+/** How long a toast stays, in milliseconds. */
+export const defaultDuration = 5000;
+
 /** How the page shows toasts. */
 export interface ToastSettings {
   /**
