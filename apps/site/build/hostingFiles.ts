@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { cacheHeaders } from './cacheHeaders.ts';
 import { headerPolicy } from './contentSecurityPolicy.ts';
 import type { ThirdParty } from './thirdParties.ts';
 
@@ -24,13 +25,7 @@ export async function hostingFiles(
     // Few third parties send the header that `require-corp` asks for; without it, they get no cookies.
     .replace('require-corp', thirdParties.length > 0 ? 'credentialless' : 'require-corp');
   return [
-    ['/_headers', headers + cachingRules(globSync('**/assets/*', { cwd: dist }))],
+    ['/_headers', headers + cacheHeaders(globSync('**/assets/*', { cwd: dist }))],
     ['/_redirects', await read('_redirects')],
   ];
 }
-
-/** A rule for each file: Netlify would apply one for `/assets/*` to a 404, too. */
-const cachingRules = (files: string[]): string =>
-  files
-    .map((file) => `\n/${file}\n  Cache-Control: public, max-age=31536000, immutable\n`)
-    .join('');
