@@ -131,6 +131,13 @@ const mistakes = `
 
   groups[1].items[0].values.gold = ""
     groups[1].items[0].values.gold: expected PLAIN, received ''
+  groups[1].items[0].values.gold = "R5,000 budget, 1,000 SMS, up to 1 000 words"
+  groups[1].items[0].values.gold = "R5,000 or $5,000 budget"
+    groups[1].items[0].values.gold: expected amounts such as 'R12,345', received 'R5,000 or $5,000 budget'
+  footnotes[0].text = "Costs KSh 5,000."
+    footnotes[0].text: expected amounts such as 'R12,345', received 'Costs KSh 5,000.'
+  bundles.brand[1].note = "From RM5 000"
+    bundles.brand[1].note: expected amounts such as 'R12,345', received 'From RM5 000'
 
   tiers[4] = {"key": "bronze", "label": "Copper", "color": "tier2"}
     tiers[4].key: expected OWN tiers[3].key is 'bronze' too

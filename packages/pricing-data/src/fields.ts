@@ -1,3 +1,4 @@
+import { currency } from './currency.ts';
 import { amountIn, isPrice, priceForms, type ReducedPrice } from './price.ts';
 import { problem, show } from './show.ts';
 
@@ -44,10 +45,24 @@ const rules: [path: RegExp, expected: string, isValid: (value: unknown) => boole
 /** HTML does not preserve them. */
 const hasControlCharacters = (value: unknown) => /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u.test(String(value));
 
+/**
+ * An amount within a text, such as 'R5,000', 'US$5,000' or 'KSh 5,000': a sign, then separated thousands. Three
+ * capitals and a space are a word more often than a currency: 'SMS 1,000'.
+ */
+const amount =
+  /(?<![\p{L}\d])(?<sign>[A-Z]{0,3}\p{Sc} ?|[A-Z]{2}[a-z] ?|[A-Z][A-Za-z]{0,2})\d{1,3}(?:[ ,]\d{3})+/gu;
+
+/** Whether all amounts in a text are in the currency of the prices. */
+const inCurrency = (text: string): boolean =>
+  Array.from(text.matchAll(amount)).every(({ groups }) => groups?.sign === currency.sign);
+
 /** Every field that its type allows, but no page can show. */
 export function* fieldProblems(value: unknown, path = ''): Generator<string> {
   const [, expected, isValid] = rules.find(([form]) => form.test(path)) ?? [];
   if (isValid && !isValid(value)) yield problem(path, String(expected), value);
+  else if (typeof value === 'string' && !inCurrency(value)) {
+    yield problem(path, `amounts such as '${currency.sign}12,345'`, value);
+  }
   if (typeof value !== 'object' || value === null) return;
   const { price, was } = value as Partial<ReducedPrice>;
   if (amountIn(price) >= amountIn(was)) {
