@@ -37,8 +37,9 @@ export function renderPriceList(asOf: string = catalogue.pricesAsOf): string {
     catalogue.footnotes.map(({ id, text }) => `Note ${footnoteNumber(id)}: ${text}`),
     [
       `Prices as of: ${asOf}`,
-      `Podcast contract: ${contractMonths.podcasts} months`,
-      `Marketing contract: ${contractMonths.marketing} months`,
+      ...Object.entries(contractMonths).map(
+        ([kind, months]) => `Contract, ${kind}: ${months} months`,
+      ),
       `Recording: up to ${recordingMinutes} minutes`,
       `Slot: ${recordingSlotHours} hours`,
     ],
