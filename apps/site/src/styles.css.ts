@@ -13,12 +13,6 @@ for (const day of promotionDays()) {
   globalStyle(`${lasts} ${marked('data-after')}`, { display: 'none' });
 }
 
-// Hides buttons that need React where it does not run; one with a `name` needs only the inline script.
-globalStyle(
-  `:root:not(${onHtml('scripted')}) main button, ${onHtml('withoutReact')} main button:not([name])`,
-  { display: 'none' },
-);
-
 // Uses more of a wide window.
 globalStyle(':root', { vars: { [vars.size.page]: 'clamp(80rem, 92vw, 94rem)' } });
 
