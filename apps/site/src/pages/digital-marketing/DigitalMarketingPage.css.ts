@@ -190,7 +190,7 @@ export const period = style({
 export const periodBelow = style([period, { display: 'block', marginBlockStart: vars.space[1] }]);
 
 /** A price that is not text, as it repeats one. */
-export const shortPrice = style({ '::after': { content: 'attr(data-text)' } });
+export const stickyHeaderPrice = style({ '::after': { content: 'attr(data-text)' } });
 
 /** A price's sum over the contract. */
 export const sum = style({

@@ -31,6 +31,7 @@ import { ForEachView } from '../../views/ForEachView.tsx';
 import { pages } from '../registry.ts';
 import * as styles from './DigitalMarketingPage.css.ts';
 import { PricePeriod } from './PricePeriod.tsx';
+import { StickyHeaderPrice } from './StickyHeaderPrice.tsx';
 import { TierIndex } from './TierIndex.tsx';
 import { TierRow } from './TierRow.tsx';
 import { useScrollSpy } from './useScrollSpy.ts';
@@ -116,13 +117,6 @@ const priceOf = ({ key }: MarketingTier, periodClass: string) => (
   </>
 );
 
-/** A tier's price in the table's sticky header: no text, which would be there twice without styles. */
-const shortPriceOf = ({ key }: MarketingTier) => (
-  <ForEachPrice tier={key}>
-    {(price) => <span data-text={priceText(totalOf(price))} className={styles.shortPrice} />}
-  </ForEachPrice>
-);
-
 /** A price's sum over the contract, after its amounts if tax is shown. */
 const sumOf = ({ key }: MarketingTier) => (
   <ForEachPrice tier={key}>
@@ -186,7 +180,7 @@ const Tiers = () => (
     headline={{
       label: words.costLabel,
       values: perTier((tier) => priceOf(tier, styles.periodBelow)),
-      inHeader: perTier(shortPriceOf),
+      inHeader: perTier(({ key }) => <StickyHeaderPrice tier={key} />),
     }}
     details={[
       {
