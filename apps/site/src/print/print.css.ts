@@ -31,23 +31,6 @@ printed(':root', {
 
 printed('a', { textDecoration: 'none' });
 
-/** Moves the footer's contact details, with the date, to the top of the page, opposite the logo. */
-export const letterhead = style({});
-
-printed(`${letterhead} [data-part="contact"]`, {
-  position: 'absolute',
-  insetBlockStart: vars.space[1],
-  insetInlineEnd: 0,
-  maxWidth: '65%',
-  fontSize: vars.fontSize.small,
-  lineHeight: vars.lineHeight.snug,
-  textAlign: 'end',
-});
-printed(`${letterhead} address::after`, {
-  content: 'var(--printed)',
-  color: vars.color.textMuted,
-});
-
 /** In print only. */
 export const terms = style({
   marginBlockStart: vars.space[5],
