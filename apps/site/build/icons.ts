@@ -13,8 +13,11 @@ function square(room: number, content: string, { width, height }: Artwork) {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${place}">${content}</svg>`;
 }
 
-const placed = ({ svg, width, height }: Artwork, className: string) =>
-  `<svg class="${className}" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${svg}</svg>`;
+/** A drawing with its theme as class, and before its ids: in both drawings a gradient may have the same. */
+function placed({ svg, width, height }: Artwork, theme: string) {
+  const drawing = svg.replaceAll(/(?<=\bid=["']|href=["']#|url\(["']?#)/g, `${theme}-`);
+  return `<svg class="${theme}" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${drawing}</svg>`;
+}
 
 /** Makes `favicon.svg` follow the system's theme. */
 const themed =

@@ -46,6 +46,16 @@ const longerTexts = {
       : undefined,
 };
 
+/** In both drawings of the logo, a gradient has the same id. */
+const gradients = {
+  name: 'gradients',
+  enforce: 'pre' as const,
+  transform: (code: string, id: string) =>
+    id.endsWith('.svg?raw')
+      ? code.replace('</svg>', "<radialGradient id='g'/><path fill='url(#g)'/></svg>")
+      : undefined,
+};
+
 let images: Awaited<ReturnType<typeof renderImages>>;
 /** Every OG image, and its pixels. */
 let ogImages: (OgImageFile & { png: PNG })[];
@@ -54,7 +64,7 @@ const pixels = (path: string) => PNG.sync.read(Buffer.from(images.files.get(path
 beforeAll(async () => {
   const config = { ...siteConfigFile, ...taxed, companyName };
   const define = { __SITE_CONFIG__: JSON.stringify(config) };
-  const plugins = [longerTexts];
+  const plugins = [longerTexts, gradients];
   images = await renderImages(
     await importServer({ root, logLevel: 'warn', define, plugins }, outDir),
   );
@@ -104,6 +114,12 @@ test('an OG image’s alternative text contains the longest texts in full, and s
   const alts = ogImages.map(({ alt }) => alt).join('\n');
   for (const [, , text, shown = text] of longer) expect(alts).toContain(shown);
   for (const { alt } of ogImages) expect(alt).toContain(shortTaxNotes.both);
+});
+
+test('each drawing of the logo keeps its own gradients where both are in one file', () => {
+  const favicon = String(images.files.get('/favicon.svg'));
+  expect(favicon.match(/(?<= id=').*?(?=')/g)).toEqual(['light-g', 'dark-g']);
+  expect(favicon.match(/(?<=url\(#).*?(?=\))/g)).toEqual(['light-g', 'dark-g']);
 });
 
 test('the mark has a background of its own, and room around it for launchers that crop icons', () => {
