@@ -70,8 +70,8 @@ export default {
   address: '',
   /** The path of the privacy page on the main site. */
   privacyPath: '',
-  /** The level of the B-BBEE certificate, '1' to '8'; the banner names it, too. */
-  bbbeeLevel: '',
-  /** The last day of the certificate, '2027-02-28'; after it `pnpm check:release` refuses the site. */
+  /** The level of the B-BBEE certificate, '1' to '8', which the banner names; without it there is no banner. */
+  bbbeeLevel: '1',
+  /** The last day of the certificate, '2027-02-28': `pnpm check:release` refuses a level without it, or after it. */
   bbbeeExpires: '',
 };

@@ -40,7 +40,7 @@ function unrecordedChanges(): string[] {
 
 /** Details that are missing, expired or still examples. */
 function* companyProblems(config: SiteConfig): Generator<string> {
-  const { valueAddedTax, audienceNote, bbbeeExpires } = config;
+  const { valueAddedTax, audienceNote, bbbeeLevel, bbbeeExpires } = config;
   const set = (key: keyof SiteConfig) =>
     `apps/site/site.config.ts, or ${variableFor(key)} when building`;
   for (const key of exampleKeys(config)) {
@@ -54,6 +54,10 @@ function* companyProblems(config: SiteConfig): Generator<string> {
   if (!audienceNote && views.length > 1) {
     yield 'The pages do not say why prices differ between audiences. Set ' +
       `audienceNote to a sentence, or to 'none', in ${set('audienceNote')}; then run pnpm accept.`;
+  }
+  if (bbbeeLevel && !bbbeeExpires) {
+    yield `The banner says B-BBEE Level ${bbbeeLevel}, but the footer does not say until when. Set bbbeeExpires ` +
+      `to the last day of the certificate, or bbbeeLevel to '' if there is none, in ${set('bbbeeExpires')}.`;
   }
   if (bbbeeExpires && bbbeeExpires < new Date().toISOString().slice(0, 10)) {
     yield `The B-BBEE certificate expired on ${bbbeeExpires}, and the footer still shows its level. Set ` +

@@ -68,6 +68,7 @@ test('the footer and the Markdown of each page state the company’s configured 
   for (const page of await pagesWith(unset)) {
     expect(linesOf(page)).toContain(copyright);
     expect(privacyIn(page)).toBeNull();
+    expect(page.querySelector('aside')?.text ?? '').not.toContain('BEE');
     for (const text of markdownOf()) expect(text.endsWith(`${company.phone}.\n`)).toBe(true);
   }
 });

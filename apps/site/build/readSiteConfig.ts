@@ -185,13 +185,11 @@ function sameParameters(given: Record<string, unknown>): string[] {
   });
 }
 
-/** A B-BBEE level counts only with the day on which its certificate ends. */
-function halfCertificate({ bbbeeLevel, bbbeeExpires }: Record<string, unknown>): string[] {
-  if (!bbbeeLevel === !bbbeeExpires) return [];
-  const missing = bbbeeLevel ? 'bbbeeExpires' : 'bbbeeLevel';
-  const other = bbbeeLevel ? 'bbbeeLevel' : 'bbbeeExpires';
-  return [`${missing}: ""; expected a value, as ${other} has one: set both, or neither`];
-}
+/** A day on which no certificate ends. */
+const halfCertificate = ({ bbbeeLevel, bbbeeExpires }: Record<string, unknown>): string[] =>
+  bbbeeExpires && !bbbeeLevel
+    ? ['bbbeeLevel: ""; expected a value, as bbbeeExpires has one: set it, or neither']
+    : [];
 
 /** The keys whose values are still examples: on a domain that RFC 2606 reserves for them, or unchanged. */
 export const exampleKeys = (config: SiteConfig): Key[] =>

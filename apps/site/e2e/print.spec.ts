@@ -91,7 +91,7 @@ const screenOnlyTexts = [
     mainSiteLabel,
   ],
   fill(footnoteLabels.back, { label: '' }),
-];
+].filter(Boolean);
 
 for (const sitePage of pages) {
   const { path, heading, contractMonths, ...of } = sitePage;

@@ -60,6 +60,13 @@ test('every problem of a release is reported at once, with its remedy', () => {
   );
 });
 
+test('a B-BBEE level is refused without the day on which its certificate ends, unlike no level', () => {
+  const { problems } = check({ ...real, PRICING_BBBEE_EXPIRES: '' });
+  expect(problems).toEqual([expect.stringContaining('The banner says B-BBEE Level 1, but')]);
+  const none = { PRICING_BBBEE_LEVEL: '', PRICING_BBBEE_EXPIRES: '' };
+  expect(check({ ...real, ...none }).status).toBe(0);
+});
+
 test('prices that differ from the recorded list, or are missing there, are refused', () => {
   const list = readFileSync(join(root, '../../packages/pricing-data/price-list.txt'), 'utf8');
   const firstPrice = new RegExp(`(?<=: )${currency.sign}.*`);

@@ -45,6 +45,6 @@ export function companyFacts(): string[] {
   return [
     registrationNumber && `Registration number ${registrationNumber}`,
     address,
-    bbbeeLevel && `B-BBEE Level ${bbbeeLevel}, valid until ${dateInWords(bbbeeExpires)}`,
+    bbbeeExpires && `B-BBEE Level ${bbbeeLevel}, valid until ${dateInWords(bbbeeExpires)}`,
   ].filter(Boolean);
 }

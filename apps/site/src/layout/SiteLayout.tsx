@@ -39,11 +39,16 @@ export function SiteLayout({ page, children }: SiteLayoutProps) {
   return (
     <>
       <SkipLink href={`#${offersId}`}>{layoutContent.skipLink}</SkipLink>
-      {/* While there is a promotion, CSS shows it in place of the usual text. */}
-      <Banner label={layoutContent.parts.banner}>
-        {promotion && <ReservedLines as="span" className={styles.promotion} text={promotion} />}
-        <ReservedLines as="span" text={banner()} />
-      </Banner>
+      {/* While there is a promotion, CSS shows it in place of the usual text, if there is one. */}
+      {(promotion || banner()) && (
+        <Banner
+          label={layoutContent.parts.banner}
+          className={banner() ? undefined : styles.promotion}
+        >
+          {promotion && <ReservedLines as="span" className={styles.promotion} text={promotion} />}
+          {banner() && <ReservedLines as="span" text={banner()} />}
+        </Banner>
+      )}
       <Suspense>
         <Header />
       </Suspense>
