@@ -54,6 +54,8 @@ test('every response has the security headers, and each file with a hash may be 
 
 test('the headers have the policy of the configured third parties', () => {
   expect(everywhere['Content-Security-Policy']).toBe(headerPolicy(thirdParties));
+  // No other site may show the pages in a frame.
+  expect(everywhere['Content-Security-Policy']).toMatch(/; frame-ancestors 'none'$/);
 });
 
 test('hosts redirect from the home page, also Netlify, where a file has precedence', async () => {
