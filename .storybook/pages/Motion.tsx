@@ -1,9 +1,10 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import '../../apps/site/src/styles.css.ts';
-import { ForEachPrice } from '../../apps/site/src/offers/ForEachPrice.tsx';
+import { shownPrice } from '../../apps/site/src/offers/prices.ts';
 import { priceTransition } from '../../apps/site/src/offers/priceTransition.css.ts';
 import { pages } from '../../apps/site/src/pages/registry.ts';
 import { homePage } from '../../apps/site/src/routes.ts';
+import { ForEachView } from '../../apps/site/src/views/ForEachView.tsx';
 import { useView } from '../../apps/site/src/views/preferences.ts';
 import { views } from '../../packages/pricing-data/src/index.ts';
 import { Accordion, Button, Price, Sheet, toast, ViewSwitch } from '../../packages/ui/src/index.ts';
@@ -54,16 +55,19 @@ export function Motion() {
         timing="translate, opacity 160ms"
         token="motion.ease; the duration is the site’s own, between the two tokens"
       >
-        {(['gold', 'silver'] as const).map((tier) => (
-          <div key={tier}>
-            <ForEachPrice tier={tier}>
-              {(price) => (
-                <Price size="headline" className={priceTransition}>
-                  {price}
-                </Price>
-              )}
-            </ForEachPrice>
-          </div>
+        {[0, 1].map((place) => (
+          <ForEachView key={place}>
+            {(view) =>
+              pages[homePage]
+                .offers(view)
+                [place]?.prices.slice(0, 1)
+                .map(({ price }) => (
+                  <Price key={view} size="headline" className={priceTransition}>
+                    {shownPrice(price)}
+                  </Price>
+                ))
+            }
+          </ForEachView>
         ))}
       </Sample>
       <Sample

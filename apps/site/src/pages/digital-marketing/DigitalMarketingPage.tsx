@@ -15,7 +15,6 @@ import * as layoutContent from '../../content/layout.ts';
 import { footnoteLabels, promotedUntil } from '../../content/offers.ts';
 import * as tierHighlights from '../../content/tierHighlights.ts';
 import { Enquire } from '../../offers/Enquire.tsx';
-import { ForEachPrice } from '../../offers/ForEachPrice.tsx';
 import { OverTerm } from '../../offers/OverTerm.tsx';
 import { offerAttributes, offersId } from '../../offers/offerAttributes.ts';
 import { PriceAmounts } from '../../offers/PriceAmounts.tsx';
@@ -30,6 +29,7 @@ import { audienceNote } from '../../siteConfig.ts';
 import { ForEachView } from '../../views/ForEachView.tsx';
 import { pages } from '../registry.ts';
 import * as styles from './DigitalMarketingPage.css.ts';
+import { ForEachPrice } from './ForEachPrice.tsx';
 import { PricePeriod } from './PricePeriod.tsx';
 import { StickyHeaderPrice } from './StickyHeaderPrice.tsx';
 import { TierIndex } from './TierIndex.tsx';
@@ -103,8 +103,9 @@ const actionsOf = (tier: MarketingTier) => (
 const priceOf = ({ key }: MarketingTier, periodClass: string) => (
   <>
     <ForEachPrice tier={key}>
-      {(price, promotion) => (
+      {({ price, promotion, attribute }) => (
         <Price
+          {...attribute}
           // Fits one amount; all are below it.
           className={withTax(price) ? styles.total : priceTransition}
           was={promotion && priceText(totalOf(promotion.was))}
@@ -120,8 +121,8 @@ const priceOf = ({ key }: MarketingTier, periodClass: string) => (
 /** A price's sum over the contract, after its amounts if tax is shown. */
 const sumOf = ({ key }: MarketingTier) => (
   <ForEachPrice tier={key}>
-    {(price, promotion) => (
-      <span className={styles.sum}>
+    {({ price, promotion, attribute }) => (
+      <span {...attribute} className={styles.sum}>
         {withTax(price) && <PriceAmounts price={price} />}
         {isQuote(price) ? (
           words.quoted

@@ -1,8 +1,8 @@
 import { isQuote, marketingTiers } from '@agency/pricing-data';
 import * as words from '../../content/digitalMarketing.ts';
-import { ForEachPrice } from '../../offers/ForEachPrice.tsx';
 import { priceText, totalOf } from '../../offers/prices.ts';
 import * as styles from './DigitalMarketingPage.css.ts';
+import { ForEachPrice } from './ForEachPrice.tsx';
 import { PricePeriod } from './PricePeriod.tsx';
 
 /** On phones: each tier's name and price, a link to its card. */
@@ -12,8 +12,12 @@ export const TierIndex = () => (
       <a key={key} href={`#${key}`}>
         <b className={styles.indexName[color]}>{label}</b>{' '}
         <ForEachPrice tier={key}>
-          {(price) => (
-            <span translate={isQuote(price) ? undefined : 'no'} className={styles.indexPrice}>
+          {({ price, attribute }) => (
+            <span
+              translate={isQuote(price) ? undefined : 'no'}
+              className={styles.indexPrice}
+              {...attribute}
+            >
               {priceText(totalOf(price))}
             </span>
           )}

@@ -21,8 +21,8 @@ import { enquireHref } from '../../offers/enquire.ts';
 import { OverTerm } from '../../offers/OverTerm.tsx';
 import { offerAttributes } from '../../offers/offerAttributes.ts';
 import { PriceAmounts } from '../../offers/PriceAmounts.tsx';
+import { priceStates } from '../../offers/priceStates.ts';
 import { priceText, shownPrice, totalOf, withTax } from '../../offers/prices.ts';
-import { priceStates } from '../../offers/withPromotion.tsx';
 import { ShareOffer } from '../../share/ShareOffer.tsx';
 import * as styles from './BundleCard.css.ts';
 
