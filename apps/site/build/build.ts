@@ -15,7 +15,7 @@ import { hostingFiles } from './hostingFiles.ts';
 import { themeColorsOf, webManifest } from './icons.ts';
 import { renderImages } from './images.ts';
 import { licencesFile } from './licences.ts';
-import { assertPromotion, readSiteConfig } from './readSiteConfig.ts';
+import { lastDayOf, readSiteConfig } from './readSiteConfig.ts';
 import { redirectPage } from './redirectPage.ts';
 import { robots, sitemap } from './siteFiles.ts';
 import { readThirdParties } from './thirdParties.ts';
@@ -69,7 +69,7 @@ async function buildSite() {
   await writeFiles(newDist, await hostingFiles(newDist, basePath, parts.thirdParties));
   await precompress(newDist);
   await replaceFolder(dist, newDist);
-  warnOfPastPromotion(parts.server);
+  warnOfPastPromotion(parts);
 }
 
 /** All that the files are made from. */
@@ -77,7 +77,7 @@ async function makeParts({ companyName, origin, basePath }: Inputs) {
   const given = options['third-parties'];
   const thirdParties = readThirdParties(given ? JSON.parse(given) : ownThirdParties);
   const server = await importServer(common, join(work, 'server'));
-  assertPromotion(server);
+  const lastDay = lastDayOf(server);
   const { files: images, ogImages } = await renderImages(server);
   // The tags of the pages name the images, in the HTML and in the browser.
   server.ogImages.push(...ogImages);
@@ -102,6 +102,7 @@ async function makeParts({ companyName, origin, basePath }: Inputs) {
     client,
     server,
     pages,
+    lastDay,
     font,
     fontLicence: await fontPackage(webFont),
     fallbackFont: await fallbackFontRules(webFont, text),
@@ -158,10 +159,10 @@ function pageFile(parts: Parts, name: PageName, html: string): string {
   });
 }
 
-function warnOfPastPromotion({ promotion, promotionUntil, endOf }: Parts['server']): void {
-  if (!promotion || endOf(promotionUntil) > Date.now()) return;
+function warnOfPastPromotion({ lastDay, server }: Parts): void {
+  if (!lastDay || server.endOf(lastDay) > Date.now()) return;
   console.warn(
-    `\nThe promotion in apps/site/src/content/banner.ts ended on ${promotionUntil}: the pages ` +
+    `\nThe promotion in apps/site/src/content/banner.ts ended on ${lastDay}: the pages ` +
       'show the usual banner again.\n',
   );
 }

@@ -4,7 +4,7 @@ import type { EnvironmentModuleNode, ErrorPayload, Plugin, ViteDevServer } from 
 import { completePage } from './completePage.ts';
 import { fallbackFontRules, webFontFile } from './font.ts';
 import { renderIcons, themeColorsOf } from './icons.ts';
-import { assertPromotion, loadSiteConfig } from './readSiteConfig.ts';
+import { lastDayOf, loadSiteConfig } from './readSiteConfig.ts';
 
 type Entry = typeof import('../src/entry-server.tsx');
 
@@ -101,7 +101,7 @@ async function load(server: ViteDevServer): Promise<Entry> {
   const data = (await server.ssrLoadModule('@agency/pricing-data')) as Entry;
   data.assertCatalogue(data.catalogue);
   const entry = (await server.ssrLoadModule('/src/entry-server.tsx')) as Entry;
-  assertPromotion(entry);
+  lastDayOf(entry);
   webFontFile(entry.webFont);
   return entry;
 }

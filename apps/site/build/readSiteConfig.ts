@@ -199,11 +199,21 @@ export const exampleKeys = (config: SiteConfig): Key[] =>
     return isReserved || /^Example |555 01\d\d$/.test(config[key]);
   });
 
-/** @throws if a promotion's last day is not a day. */
-export function assertPromotion({ promotionUntil }: { promotionUntil: string }): void {
-  if (isDay(promotionUntil)) return;
+/**
+ * The last day of the banner's promotion; `undefined` if there is none.
+ *
+ * @throws if it is not a day.
+ */
+export function lastDayOf({
+  promotion,
+  promotionUntil,
+  promotionDays,
+}: typeof import('../src/entry-server.tsx')): string | undefined {
+  if (!promotion) return undefined;
+  const day = promotionUntil || promotionDays().toSorted().at(-1);
+  if (day && isDay(day)) return day;
   throw new Error(
     `apps/site/src/content/banner.ts: promotionUntil is '${promotionUntil}'; expected the last day, ` +
-      "such as '2026-12-24'",
+      "such as '2026-12-24', or '' if a price is reduced",
   );
 }

@@ -7,7 +7,7 @@ import { type PageName, routes } from './routes.ts';
 import { siteConfig } from './siteConfig.ts';
 import './styles.css.ts';
 
-export { assertCatalogue, catalogue, pricesAsOf } from '@agency/pricing-data';
+export { assertCatalogue, catalogue, pricesAsOf, promotionDays } from '@agency/pricing-data';
 export { webFont } from '@agency/ui/theme';
 export { promotion, promotionUntil } from './content/banner.ts';
 export { language, siteTitle } from './content/metadata.ts';

@@ -254,7 +254,7 @@ test.beforeAll(async () => {
     const real = JSON.stringify(join(siteFolder, 'src/content', file));
     writeFileSync(join(content, file), `export * from ${real};`);
   }
-  const promotion = `export const promotion = ${JSON.stringify(promoted)}, promotionUntil = '${lastDay}';`;
+  const promotion = `export const promotion = ${JSON.stringify(promoted)};`;
   appendFileSync(join(content, 'banner.ts'), promotion);
   const catalogue = changedCatalogue(folder, (change) => {
     const quoted = JSON.stringify(pasted).slice(1, -1).replaceAll("'", String.raw`\'`);

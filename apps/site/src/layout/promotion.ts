@@ -12,6 +12,7 @@ export const endOf = (day: string) => Date.parse(`${day}T24:00${utcOffset}`);
 export function showPromotions(): void {
   const data = htmlData();
   const lasts = (day: string) => Date.now() < endOf(day);
-  if (promotion && lasts(promotionUntil)) data.promotion = '';
-  data.promotions = (data.promotionDays ?? '').split(' ').filter(lasts).join(' ');
+  const days = (data.promotionDays ?? '').split(' ');
+  if (promotion && (promotionUntil ? [promotionUntil] : days).some(lasts)) data.promotion = '';
+  data.promotions = days.filter(lasts).join(' ');
 }
