@@ -42,43 +42,73 @@ export function addressWith<Value extends string>(
   });
 }
 
-/** The parameters that are about to be updated. */
-const awaited = new Set<string>();
+/** The preferences that the next update puts into the address, by parameter. */
+const awaited = new Map<string, Preference>();
+let navigateNext: Navigate | undefined;
+/** The query that a router has been asked for. */
+let asked: string | undefined;
+
+/** Replaces the query of the address by an app's router. */
+export type Navigate = (search: string) => void;
 
 /**
  * Puts the shown value into the address, unless it is the default and was not chosen. `usePreference` does so
  * once its component has hydrated, on each change and, in browsers with the Navigation API, after a router's
  * navigation; for other browsers, call it then. Keeps the hash and other parameters.
+ * @param navigate As `usePreference` takes it.
  */
-export function showInAddress(preference: Preference): void {
-  const { parameter, defaultValue } = preference;
-  if (!parameter || awaited.has(parameter)) return;
-
-  const update = () => {
-    awaited.delete(parameter);
-    // Reads the value late: it may have changed again.
-    const value = shownValue(preference) ?? defaultValue;
-    const inAddress = valueInAddress(preference, location.search);
-    if (inAddress === value) return;
-    if (!inAddress && value === defaultValue && storedValue(preference) !== value) return;
-    // Keeps the router's state. Next.js ignores calls with its own mark (`__NA`), which it adds itself.
-    const { state } = history;
-    delete state?.__NA;
-    // A browser may refuse `replaceState`.
-    try {
-      history.replaceState(state, '', addressWith(preference, value, location.href));
-    } catch {}
-  };
-  awaited.add(parameter);
+export function showInAddress(preference: Preference, navigate?: Navigate): void {
+  if (!preference.parameter) return;
+  navigateNext = navigate ?? navigateNext;
   // `replaceState` is slow, and browsers limit how often it may be called.
-  afterPaint(update);
+  if (!awaited.size) afterPaint(updateAddress);
+  awaited.set(preference.parameter, preference);
+}
+
+/** All preferences at once: a router's second navigation would cancel the first. */
+function updateAddress(): void {
+  const preferences = [...awaited.values()];
+  const navigate = navigateNext;
+  awaited.clear();
+  navigateNext = undefined;
+
+  const before = location.href;
+  const address = preferences.reduce(withShown, before);
+  if (address === before) return;
+  // Not a hash, to which the router would scroll; it does not matter to it what is only added.
+  const adds = preferences.every((it) => !valueInAddress(it, location.search));
+  if (navigate && !(location.hash && adds)) {
+    asked = new URL(address).search;
+    navigate(asked);
+    return;
+  }
+  // Keeps the router's state. Next.js ignores calls with its own mark (`__NA`), which it adds itself.
+  const { state } = history;
+  delete state?.__NA;
+  // A browser may refuse `replaceState`.
+  try {
+    history.replaceState(state, '', address);
+  } catch {}
+}
+
+function withShown(address: string, preference: Preference): string {
+  // Reads the value late: it may have changed again.
+  const { defaultValue } = preference;
+  const value = shownValue(preference) ?? defaultValue;
+  const inAddress = valueInAddress(preference, location.search);
+  if (inAddress === value) return address;
+  if (!inAddress && value === defaultValue && storedValue(preference) !== value) return address;
+  return addressWith(preference, value, address);
 }
 
 /**
  * Keeps a preference and the address the same while a router navigates, which fires no `popstate`. Needs the
  * Navigation API: not in Firefox before 147 and Safari before 26.2.
  */
-export function followNavigation(preference: Preference): () => void {
+export function followNavigation(
+  preference: Preference,
+  navigate: () => Navigate | undefined,
+): () => void {
   const listening = new AbortController();
   const { signal } = listening;
   let { pathname, search } = location;
@@ -96,9 +126,12 @@ export function followNavigation(preference: Preference): () => void {
     'currententrychange',
     ({ navigationType }) => {
       const value = valueInAddress(preference, location.search);
-      // Applies only a changed value: otherwise the page may show a newer choice, which is about to be added.
+      // Applies only a changed value that a router has not been asked for: otherwise the page may show a newer
+      // choice, which is about to be added.
       // Applies it later: React must not render within the effect in which Next.js navigates.
-      if (value && value !== valueInAddress(preference, search)) {
+      if (navigationType !== 'replace') asked = undefined;
+      if (location.search === asked) showInAddress(preference, navigate());
+      else if (value && value !== valueInAddress(preference, search)) {
         queueMicrotask(() => showValue(preference, value));
       }
       // Not if a router removes the parameter by itself: otherwise both would loop.

@@ -8,7 +8,7 @@ import { cspHash, preHydrationScript } from '../preHydration/preHydrationScript.
 import { serverRendered } from '../testing/helpers.ts';
 import { addressWith, showInAddress, valueInAddress } from './address.ts';
 import type { Preference } from './preference.ts';
-import { usePreference } from './usePreference.ts';
+import { type UsePreferenceOptions, usePreference } from './usePreference.ts';
 
 const view: Preference<'brand' | 'creator'> = {
   name: 'view',
@@ -154,13 +154,12 @@ test('a policy with the hash allows this script only; data cannot end it', async
   expect(await attributesWith(`${script};`)).toEqual({});
 });
 
-interface ExampleProps {
+interface ExampleProps extends UsePreferenceOptions<'brand' | 'creator'> {
   preference?: typeof view;
-  server?: 'brand' | 'creator';
 }
 
-function Example({ preference = view, server }: ExampleProps) {
-  const [value, setValue] = usePreference(preference, { server });
+function Example({ preference = view, ...options }: ExampleProps) {
+  const [value, setValue] = usePreference(preference, options);
   return (
     <button type="button" onClick={() => setValue('creator')}>
       {value}
@@ -265,6 +264,25 @@ test('until the page hydrates, the script leaves the address as the server has s
   expect(await addressIn(frame)).toBe('?a=1');
 });
 
+test('Back and Forward show the view of each address', async () => {
+  const frame = await open({ src: import.meta.url });
+  frame.document.body.innerHTML = inputs;
+  frame.history.replaceState(null, '', '?view=creator');
+  const script = frame.document.createElement('script');
+  script.text = preHydrationScript([inAddress]);
+  frame.document.head.append(script);
+  frame.history.pushState(null, '', '?view=brand');
+  input(frame, 'brand').click();
+  for (const [step, value] of [
+    [-1, 'creator'],
+    [1, 'brand'],
+  ] as const) {
+    frame.history.go(step);
+    await expect.poll(() => frame.document.documentElement.dataset.view).toBe(value);
+    expect(input(frame, value).checked).toBe(true);
+  }
+});
+
 test.each(['pushState', 'replaceState'] as const)(
   "a router's %s to another value applies it; without one, the address gets the chosen value",
   async (navigate) => {
@@ -325,6 +343,18 @@ test('a link to the current page keeps the value in the address', async () => {
   await expect.poll(() => location.search).toBe('?view=creator');
 });
 
+test('Back to an address without the value adds it', async () => {
+  goTo('?a=1');
+  const path = location.pathname;
+  onTestFinished(() => history.replaceState(null, '', path));
+  history.pushState(null, '', '?view=creator');
+  await render(<Example preference={inAddress} />);
+  document.documentElement.dataset.view = 'creator';
+  await addressIn(window);
+  history.back();
+  await expect.poll(() => location.search).toBe('?view=creator&a=1');
+});
+
 test("the hook applies the address's value when the server's changes, and otherwise keeps the choice", async () => {
   goTo('?view=brand');
   const { rerender } = await render(<Example preference={inAddress} server="brand" />);
@@ -349,6 +379,37 @@ test('the hook puts the value into the address, without a history entry, even if
   await render(<Example preference={inAddress} />);
   await expect.poll(() => location.search).toBe('?view=creator');
   expect(history.length).toBe(entries);
+});
+
+test("an app's router changes the address, once for all preferences, and none that it only has to gain", async () => {
+  goTo('?view=brand&a=1#end');
+  const navigate = vi.fn();
+  await render(<Example preference={inAddress} navigate={navigate} />);
+  await render(<Example preference={inAddress} />);
+  document.documentElement.dataset.theme = 'dark';
+  (page.getByRole('button').first().element() as HTMLElement).click();
+  showInAddress({ ...theme, parameter: 'theme' });
+  await addressIn(window);
+  expect(navigate.mock.calls).toEqual([['?theme=dark&view=creator&a=1']]);
+  expect(location.search).toBe('?view=brand&a=1');
+  goTo(`${location.pathname}#end`);
+  showInAddress(inAddress, navigate);
+  expect(await addressIn(window)).toBe('?view=creator#end');
+  expect(navigate).toHaveBeenCalledOnce();
+});
+
+test('a router that is late does not undo a newer choice', async () => {
+  goTo('?view=brand');
+  const navigate = vi.fn();
+  await render(<Example preference={inAddress} navigate={navigate} />);
+  const { dataset } = document.documentElement;
+  dataset.view = 'creator';
+  await expect.poll(() => navigate).toHaveBeenCalledWith('?view=creator');
+  dataset.view = 'brand';
+  await addressIn(window);
+  goTo('?view=creator');
+  await expect.poll(() => navigate).toHaveBeenLastCalledWith('?view=brand');
+  expect(dataset.view).toBe('brand');
 });
 
 function Root({ server }: { server: 'brand' | 'creator' }) {

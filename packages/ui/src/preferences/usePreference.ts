@@ -9,7 +9,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { followNavigation, showInAddress, valueInAddress } from './address.ts';
+import { followNavigation, type Navigate, showInAddress, valueInAddress } from './address.ts';
 import { changeEvent, type Preference, shownValue, showValue, storeValue } from './preference.ts';
 
 export interface UsePreferenceOptions<Value extends string> {
@@ -19,6 +19,12 @@ export interface UsePreferenceOptions<Value extends string> {
    * @default the preference's `defaultValue`
    */
   server?: NoInfer<Value> | undefined;
+  /**
+   * Replaces the address's query by this one, through the app's router. For React Router, which does not notice
+   * `history.replaceState`. The hash goes: the router would scroll to it at each choice.
+   * @default history.replaceState, which Next.js and TanStack Router notice
+   */
+  navigate?: Navigate | undefined;
 }
 
 /** The value that the page shows, if it is valid. */
@@ -49,7 +55,7 @@ function useHydrating(): boolean {
  */
 export function usePreference<Value extends string>(
   preference: Preference<Value>,
-  { server }: UsePreferenceOptions<Value> = {},
+  { server, navigate }: UsePreferenceOptions<Value> = {},
 ): [value: Value, setValue: (value: Value) => void] {
   const initial = server ?? preference.defaultValue;
 
@@ -57,13 +63,18 @@ export function usePreference<Value extends string>(
   const [shown, setShown] = useState(() => (hydrating ? undefined : validValue(preference)));
   const value = shown ?? initial;
 
+  const router = useRef(navigate);
+  useEffect(() => {
+    router.current = navigate;
+  }, [navigate]);
+
   // A transition: an urgent update would replace what has not hydrated yet by its fallbacks.
   useEffect(() => {
     const root = document.documentElement;
     const update = () => startTransition(() => setShown(validValue(preference)));
     const follow = () => {
       update();
-      showInAddress(preference);
+      showInAddress(preference, router.current);
     };
     update();
     root.addEventListener(changeEvent, follow);
@@ -78,8 +89,8 @@ export function usePreference<Value extends string>(
 
   // Only once hydrated: the server's HTML contains the address that the server has seen.
   useEffect(() => {
-    showInAddress(preference);
-    return followNavigation(preference);
+    showInAddress(preference, router.current);
+    return followNavigation(preference, () => router.current);
   }, [preference]);
 
   // Applies the value in the address, as a router may have cached an older server value. Without one, keeps
@@ -100,7 +111,7 @@ export function usePreference<Value extends string>(
       showValue(preference, next);
       storeValue(preference, next);
       // Also where it chooses what was shown by default.
-      showInAddress(preference);
+      showInAddress(preference, router.current);
     },
     [preference],
   );
