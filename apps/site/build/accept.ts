@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { assertCatalogue, catalogue, currency, type IsoDate } from '@agency/pricing-data';
@@ -57,6 +57,8 @@ async function accept() {
   run('pnpm format');
   // Builds the site alone, as it reads the packages' sources.
   run('pnpm --filter @agency/site build');
+  // Those of pages that are gone.
+  rmSync(join(root, 'apps/site/e2e/aria-snapshots'), { recursive: true, force: true });
   run('pnpm --filter @agency/site e2e accessibility -g snapshot --update-snapshots');
   console.log('\nRecorded. Read it with `git diff` before you commit it.');
 }

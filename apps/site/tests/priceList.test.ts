@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { currency } from '@agency/pricing-data';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -38,6 +38,7 @@ async function accept(list: string, onMain = list) {
   vi.mocked(readFileSync).mockReturnValue(list);
   vi.mocked(git).mockReturnValue(onMain);
   vi.mocked(writeFileSync).mockReturnValue();
+  vi.mocked(rmSync).mockReturnValue();
   vi.mocked(spawnSync).mockReturnValue({ status: 0 } as never);
   vi.spyOn(console, 'log').mockReturnValue();
   const said = vi.spyOn(console, 'error').mockReturnValue();
