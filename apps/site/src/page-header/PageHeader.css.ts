@@ -40,7 +40,7 @@ export const eyebrow = style({
 });
 
 /** The view's name, in print only: paper has no switch. */
-export const printedView = style([eyebrow, { '@media': { screen: { display: 'none' } } }]);
+export const printedView = style({ '@media': { screen: { display: 'none' } } });
 
 export const title = style({
   // In the largest text a word may extend into the page's margin before it breaks.

@@ -3,18 +3,11 @@ import { type GlobalStyleRule, globalStyle, style } from '@vanilla-extract/css';
 
 /*
  * A printed page is a proposal: letterhead with contact details, the offers of one view, and the
- * terms. Each fits on one A4 page, the comparison table in landscape.
+ * terms. Each fits on one A4 page.
  */
 
-/** The name of the landscape `@page`, for the property `page`. */
-export const landscape = 'landscape';
-
 // vanilla-extract's types lack `@page`; it emits the rule unchanged.
-const pageBox = (name: string, box: { size: string; margin: string }) =>
-  globalStyle(`@page ${name}`, box as GlobalStyleRule);
-
-pageBox('', { size: 'A4', margin: '12mm 14mm' });
-pageBox(landscape, { size: 'A4 landscape', margin: '8mm 14mm' });
+globalStyle('@page', { size: 'A4', margin: '12mm 14mm' } as GlobalStyleRule);
 
 const printed = (selector: string, rule: GlobalStyleRule) =>
   globalStyle(selector, { '@media': { [media.print]: rule } });

@@ -1,10 +1,10 @@
 import { marketingGroups, marketingTiers } from '@agency/pricing-data';
 import { media, stickyBelowBars, type TierColor, textOnTier, vars } from '@agency/ui/theme';
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { type GlobalStyleRule, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { amounts } from '../../offers/PriceAmounts.css.ts';
 import { priceTransition } from '../../offers/priceTransition.css.ts';
 import * as pageHeader from '../../page-header/PageHeader.css.ts';
-import { landscape, terms } from '../../print/print.css.ts';
+import { terms } from '../../print/print.css.ts';
 
 const items = vars.size.itemsColumn;
 /** Two columns in print; the second aligns with the table's column of the second tier. */
@@ -109,9 +109,11 @@ globalStyle(`${comparison} > [data-part="notes"]`, {
 
 globalStyle(`${compared} > ${terms}`, { ...levelWithTier, marginBlockStart: 0 });
 
+// vanilla-extract's types lack `@page`; it emits the rule unchanged.
+globalStyle('@page landscape', { size: 'A4 landscape', margin: '8mm 14mm' } as GlobalStyleRule);
 // Set on `body`: a change of the page name inside it would cause a page break.
 // biome-ignore lint/plugin: only in print.
-globalStyle(`body:has(${compared})`, { '@media': { [media.print]: { page: landscape } } });
+globalStyle(`body:has(${compared})`, { '@media': { [media.print]: { page: 'landscape' } } });
 
 const tierRowHeight = '2.5rem';
 

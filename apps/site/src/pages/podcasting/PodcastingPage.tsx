@@ -18,7 +18,7 @@ export function PodcastingPage() {
     <>
       <header className={styles.root}>
         <div className={styles.words}>
-          <ForEachView as="p" className={styles.printedView}>
+          <ForEachView as="p" className={`${styles.eyebrow} ${styles.printedView}`}>
             {(view) => pages.podcasting.words[view].name}
           </ForEachView>
           <ReservedLines as="h1" className={styles.title} text={podcastingHeading} />
