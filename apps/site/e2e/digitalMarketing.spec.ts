@@ -2,8 +2,9 @@ import { marketingGroups } from '@agency/pricing-data';
 import type { Page } from '@playwright/test';
 import { tierRowLabel } from '../src/content/digitalMarketing.ts';
 import { enquireAbout } from '../src/content/offers.ts';
+import { startsWith } from '../src/content/tierHighlights.ts';
 import { contactAddress } from '../tests/company.ts';
-import { defaultView, offerAt, otherView, pageNamed } from '../tests/pages.ts';
+import { defaultView, offerAt, otherView, pageNamed, views } from '../tests/pages.ts';
 import { words } from '../tests/words.ts';
 import { bottomBar, boxOf, clickInPlace, scrollTop, setHash } from './elements.ts';
 import { expect, ignoreRestingMouse, test, visit } from './test.ts';
@@ -31,6 +32,16 @@ test('links lead up to a tier, a group and an item, in either layout', async ({ 
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     await setHash(page, hash);
     await expect(target.filter({ visible: true }).first(), hash).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test('the lowest tier of each view adds to nothing, in either layout', async ({ page }) => {
+  for (const view of views) {
+    await visit(page, `${digitalMarketing.path}?view=${view}`);
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect(page.getByText(startsWith.trim()).filter({ visible: true })).toHaveCount(1);
+    }
   }
 });
 
