@@ -2,6 +2,7 @@ import { marketingTiers, promotionDays } from '@agency/pricing-data';
 import { vars } from '@agency/ui/theme';
 import { globalStyle } from '@vanilla-extract/css';
 import { onHtml } from './htmlAttributes.ts';
+import './offers/priceTransition.css.ts';
 import './views/views.css.ts';
 
 // Shows a reduced price up to its last day, and the regular one after it: within a text, or as a row of prices.
