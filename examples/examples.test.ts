@@ -1,5 +1,5 @@
 import { execFile, spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -13,9 +13,9 @@ import { chromiumFlags, findChromium } from '../scripts/chromium.ts';
 
 /** Each with the command that serves it, a view, and an offer outside that view. */
 const examples = {
-  vite: { serve: ['vite', 'preview'], view: 'Every month', hides: 'Series' },
-  next: { serve: ['next', 'start'], view: 'Creators', hides: 'Elite' },
-  astro: { serve: ['astro', 'preview'], view: 'Care', hides: 'Ketch' },
+  'react-router': { serve: 'vite preview', view: 'Yearly', hides: 'Taster' },
+  next: { serve: 'next start', view: 'Creators', hides: 'Elite' },
+  astro: { serve: 'astro preview', view: 'Care', hides: 'Ketch' },
 };
 type Example = keyof typeof examples;
 
@@ -35,7 +35,6 @@ beforeAll(async () => {
   const tarball = join(temporary, '%s.tgz');
   await run(root, 'pnpm', '--filter', './packages/*', 'pack', '--out', tarball);
   await run(temporary, 'tar', '-xf', 'agency-ui.tgz', '--strip-components=2', 'package/examples');
-  cpSync(join(temporary, 'vite'), join(temporary, 'readme'), { recursive: true });
 });
 
 afterAll(async () => {
@@ -44,10 +43,9 @@ afterAll(async () => {
 });
 
 test.each(Object.keys(examples) as Example[])('%s', async (example) => {
-  const folder = join(temporary, example);
-  await install(folder);
-  const { view, hides } = examples[example];
-  const { page, problems } = await open(await serve(example, folder));
+  await build(example);
+  const { serve: command, view, hides } = examples[example];
+  const { page, problems } = await open(await serve(example, command));
 
   expect(await problems()).toEqual([]);
   await page.getByRole('article', { name: hides }).waitFor();
@@ -67,24 +65,71 @@ test.each(Object.keys(examples) as Example[])('%s', async (example) => {
   expect(await runsInlineScript(page)).toBe(false);
 });
 
+test('react-router: the router knows a stored and a chosen billing; a form focuses its error or closes', async () => {
+  await build('react-router');
+  const url = await serve('react-router', 'vite preview');
+  const { page, problems } = await open(url, { billing: 'year' });
+  const billing = (name: string, checked?: boolean) => page.getByRole('radio', { name, checked });
+  const scrolled = () => page.evaluate(() => scrollY);
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+
+  // Streamed, with the router's query.
+  const link = page.getByRole('link', { name: 'March' });
+  await expect.poll(() => link.getAttribute('href')).toBe('/?billing=year');
+  await page.evaluate(() => scrollTo(0, 200));
+  await billing('Monthly').check({ force: true });
+  await expect.poll(() => link.getAttribute('href')).toBe('/?billing=month');
+  expect(page.url()).toBe(`${url}/?billing=month`);
+  expect(await scrolled()).toBeGreaterThan(0);
+  expect(requests).toEqual([]);
+  await page.getByRole('banner').getByRole('link', { name: 'Fernhill Films' }).click();
+  await expect.poll(scrolled).toBe(0);
+  await expect.poll(() => page.url()).toBe(`${url}/?billing=month`);
+  await billing('Yearly').check({ force: true });
+  await expect.poll(() => page.url()).toBe(`${url}/?billing=year`);
+  await page.goBack();
+  await billing('Monthly', true).waitFor();
+
+  await page.getByRole('banner').getByRole('button', { name: 'Write to us' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Write to us' });
+  const send = dialog.getByRole('button', { name: 'Send' });
+  await dialog.getByLabel('Name').fill('Ada');
+  await send.click();
+  await dialog.locator('[name="email"][aria-invalid="true"]:focus').fill('ada@example.com');
+  await dialog.getByLabel('The film').fill('One about engines.');
+  await send.click();
+  await page.getByText('Thank you, Ada.').waitFor();
+  await dialog.waitFor({ state: 'hidden' });
+  expect(await problems()).toEqual([]);
+});
+
 test("the README's first page, with the oldest React and TypeScript that it names and Vite's defaults", async () => {
   const folder = join(temporary, 'readme');
-  writeFileSync(join(folder, 'src/main.tsx'), block('tsx', 'createRoot'));
-  // The colour scheme is that of Vite's starter.
-  const brand = `${block('css', '/* brand.css */')}:root { color-scheme: light dark; }`;
-  writeFileSync(join(folder, 'src/brand.css'), brand);
-  // Vite's default targets lower `light-dark()`.
-  rmSync(join(folder, 'vite.config.ts'));
+  const tsc = 'tsc --noEmit --strict --target es2023 --module preserve --jsx react-jsx';
+  // The colour scheme is that of Vite's starter, whose default targets lower `light-dark()`.
+  const files = {
+    'package.json': `{ "type": "module", "scripts": { "build": "${tsc} src/*.ts* && vite build" } }`,
+    'index.html': `<!doctype html><html lang="en"><title>Fernhill</title><body>
+      <link rel="icon" href="data:,"><div id="root"></div><script type="module" src="/src/main.tsx"></script>`,
+    'src/css.d.ts': "declare module '*.css';",
+    'src/main.tsx': block('tsx', 'createRoot'),
+    'src/brand.css': `${block('css', '/* brand.css */')}:root { color-scheme: light dark; }`,
+  };
+  mkdirSync(join(folder, 'src'), { recursive: true });
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
   const [react, typescript] = ['React', 'TypeScript'].map(
     (name) => new RegExp(`${name} (\\d+\\.\\d+)`).exec(readme)?.[1],
   );
   const names = ['react', 'react-dom', '@types/react', '@types/react-dom'];
   await install(
     folder,
+    '../agency-ui.tgz',
+    'vite@8',
     ...names.map((name) => `${name}@~${react}.0`),
     `typescript@~${typescript}.0`,
   );
-  const { page, problems } = await open(await serve('vite', folder));
+  const { page, problems } = await open(await serve('readme', 'vite preview'));
   await page.getByRole('article', { name: 'Garden' }).waitFor();
   expect(await problems()).toEqual([]);
   const canvas = () =>
@@ -101,6 +146,13 @@ test("the README's first page, with the oldest React and TypeScript that it name
   }
 });
 
+const builds: Partial<Record<Example, Promise<void>>> = {};
+/** Installs and builds an example, once for all tests. */
+const build = (example: Example) => {
+  builds[example] ??= install(join(temporary, example));
+  return builds[example];
+};
+
 /** Installs a project's dependencies and builds it. */
 async function install(folder: string, ...others: string[]): Promise<void> {
   await run(folder, 'npm', 'install', '--no-audit', '--no-fund', '--prefer-offline', ...others);
@@ -113,11 +165,12 @@ async function run(cwd: string, command: string, ...parameters: string[]): Promi
   });
 }
 
-/** Serves a built example until the test ends; returns its address. */
-async function serve(example: Example, folder: string): Promise<string> {
-  const [command = '', ...parameters] = examples[example].serve;
-  const server = spawn(join(folder, 'node_modules/.bin', command), [...parameters, '--port', '0'], {
-    cwd: folder,
+/** Serves a built project until the test ends; returns its address. */
+async function serve(folder: string, command: string): Promise<string> {
+  const [file = '', subcommand = ''] = command.split(' ');
+  const cwd = join(temporary, folder);
+  const server = spawn(join(cwd, 'node_modules/.bin', file), [subcommand, '--port', '0'], {
+    cwd,
     env,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -126,12 +179,18 @@ async function serve(example: Example, folder: string): Promise<string> {
     const [url] = /http:\/\/localhost:\d+/.exec(stripVTControlCharacters(line)) ?? [];
     if (url) return url;
   }
-  throw new Error(`The server of ${example} ended.`);
+  throw new Error(`The server of ${folder} ended.`);
 }
 
-/** Opens a page; `problems` returns its console messages and axe's violations. */
-async function open(url: string): Promise<{ page: Page; problems: () => Promise<string[]> }> {
-  const context = await browser.newContext();
+/** Opens a page with choices stored; `problems` returns its console messages and axe's violations. */
+async function open(
+  url: string,
+  stored: Record<string, string> = {},
+): Promise<{ page: Page; problems: () => Promise<string[]> }> {
+  const localStorage = Object.entries(stored).map(([name, value]) => ({ name, value }));
+  const context = await browser.newContext({
+    storageState: { cookies: [], origins: [{ origin: url, localStorage }] },
+  });
   onTestFinished(() => context.close());
   const page = await context.newPage();
   const messages: string[] = [];

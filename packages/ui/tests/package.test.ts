@@ -133,12 +133,17 @@ test('the tarball contains SKILL.md, each component’s page and the sources of 
   const pages = components.map((name) => `dist/docs/${name}.md`);
   const json = execFileSync('pnpm', ['pack', '--dry-run', '--json'], { cwd: root });
   const files: string[] = JSON.parse(String(json)).files.map(({ path }: { path: string }) => path);
-  const expected = ['vite/src/App.tsx', 'next/app/layout.tsx', 'astro/src/pages/index.astro'];
+  const expected = [
+    'react-router/app/root.tsx',
+    'next/app/layout.tsx',
+    'astro/src/pages/index.astro',
+  ];
   const documents = ['SKILL.md', 'docs/design-tokens.md', ...pages];
   expect(files).toEqual(
     expect.arrayContaining([...documents, ...expected.map((it) => `examples/${it}`)]),
   );
-  const unwanted = /^examples\/(.*\/(node_modules|dist|\.next)\/|[^/]*\.(ts|tgz)$)/;
+  const unwanted =
+    /^examples\/(.*\/(node_modules|dist|build|\.next|\.react-router)\/|[^/]*\.(ts|tgz)$)/;
   expect(files.filter((file) => unwanted.test(file))).toEqual([]);
   const exists = (document: string, link: string) =>
     link.startsWith(repository)

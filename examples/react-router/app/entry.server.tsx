@@ -1,0 +1,26 @@
+import { cspHash } from '@agency/ui';
+import { renderToReadableStream } from 'react-dom/server';
+import { type EntryContext, ServerRouter } from 'react-router';
+import { script } from './root.tsx';
+
+const hash = await cspHash(script);
+
+/** Streams a page under a strict Content-Security-Policy: React Router's scripts have the nonce. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+): Promise<Response> {
+  const nonce = crypto.randomUUID();
+  const body = await renderToReadableStream(
+    <ServerRouter context={context} url={request.url} nonce={nonce} />,
+    { nonce, signal: request.signal },
+  );
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  headers.set(
+    'Content-Security-Policy',
+    `default-src 'self'; script-src 'self' 'nonce-${nonce}' '${hash}'; img-src 'self' data:`,
+  );
+  return new Response(body, { status, headers });
+}

@@ -1,0 +1,13 @@
+import type { Preference } from '@agency/ui';
+
+/** The visitor's choices, remembered between visits; the billing is in the address, too. */
+export const preferences = {
+  theme: { name: 'theme', values: ['light', 'dark'], defaultValue: 'light', storageKey: 'theme' },
+  billing: {
+    name: 'billing',
+    values: ['month', 'year'],
+    defaultValue: 'month',
+    storageKey: 'billing',
+    parameter: 'billing',
+  },
+} as const satisfies Record<string, Preference>;

@@ -1,0 +1,42 @@
+import './app.css';
+import { type LinkProps, LinkProvider, preHydrationScript } from '@agency/ui';
+import type { ReactNode } from 'react';
+import { Links, Meta, Outlet, Link as RouterLink, Scripts, ScrollRestoration } from 'react-router';
+import { preferences } from './preferences.ts';
+
+/** Restores the visitor's choices before the first paint. `entry.server.tsx` allows it. */
+export const script = preHydrationScript(Object.values(preferences));
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    // The script sets attributes before React hydrates; these two reserve room for the bars.
+    <html lang="en" data-site-header data-view-bar suppressHydrationWarning>
+      <head>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the package's own script. */}
+        <script dangerouslySetInnerHTML={{ __html: script }} />
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <link rel="icon" href="data:," />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+/** Links within the page stay plain, so that the address keeps its query. */
+const OwnLink = ({ href, ...rest }: LinkProps) =>
+  href.startsWith('#') ? <a href={href} {...rest} /> : <RouterLink to={href} {...rest} />;
+
+export default function Root() {
+  return (
+    <LinkProvider component={OwnLink}>
+      <Outlet />
+    </LinkProvider>
+  );
+}

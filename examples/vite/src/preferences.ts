@@ -1,7 +1,0 @@
-import type { Preference } from '@agency/ui';
-
-/** The visitor's choices, remembered between visits. */
-export const preferences = {
-  theme: { name: 'theme', values: ['light', 'dark'], defaultValue: 'light', storageKey: 'theme' },
-  view: { name: 'view', values: ['project', 'month'], defaultValue: 'project', storageKey: 'view' },
-} as const satisfies Record<string, Preference>;
