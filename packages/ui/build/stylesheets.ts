@@ -38,6 +38,17 @@ function insideComponents(css: string, classPrefix: string): string {
 }
 
 /**
+ * Prints what inherits its text colour in that of the light theme: a project's dark theme may apply in print, too.
+ * Not a whole page, whose own text would stay light.
+ */
+const printed = (classPrefix: string): string => {
+  const ours = `[class*="${classPrefix}"]`;
+  return `@layer ui.base {
+    @media print { :where(${ours}:not(${ours} *)) { color: var(--ui-color-text) } }
+  }`;
+};
+
+/**
  * Minifies the stylesheet that vanilla-extract's plugin extracts. Emits the theme as `tokens.css`, and
  * all but the page's styles as `components.css`. Orders rules by module evaluation, like Vite: the
  * plugin orders by each module's last importer, which puts a card before its button.
@@ -64,11 +75,12 @@ export function stylesheets(fileName: string, classPrefix: string): Rolldown.Plu
       if (extracted?.type !== 'asset') return this.error(`There is no ${fileName} to minify.`);
       const tokens = cssOf(source('theme/theme.css.ts'));
       const base = cssOf(source('theme/base.css.ts'));
+      const print = printed(classPrefix);
       const components = cssOf(source('index.ts'));
-      extracted.source = minified(tokens + base + components);
+      extracted.source = minified(tokens + base + print + components);
       for (const [name, css] of [
         ['tokens.css', tokens],
-        ['components.css', tokens + insideComponents(base, classPrefix) + components],
+        ['components.css', tokens + insideComponents(base, classPrefix) + print + components],
       ] as const) {
         this.emitFile({ type: 'asset', fileName: name, source: minified(css) });
       }

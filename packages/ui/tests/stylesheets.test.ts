@@ -93,6 +93,18 @@ test('a project’s styles of elements, in a layer before ours, stay out of comp
   expect(await of(theirs)).toEqual(await of());
 });
 
+test.each(['styles.css', 'components.css'])('%s prints dark text in a dark page', async (file) => {
+  const page = await browser.newPage();
+  await page.emulateMedia({ media: 'print' });
+  const dark = '<style>body { color: white; background: black }</style>';
+  await page.setContent(`<!doctype html><style>${css(file)}</style>${dark}${components}`);
+  const colors = await page.$$eval('h2, h3, td, li, p', (elements) =>
+    elements.map((element) => getComputedStyle(element).color),
+  );
+  expect(colors.length).toBeGreaterThan(5);
+  expect(colors).not.toContain('rgb(255, 255, 255)');
+});
+
 test('without the base styles, too, bars keep clear what links scroll to', async () => {
   const page = await browser.newPage();
   const html = '<html data-site-header data-view-bar>';

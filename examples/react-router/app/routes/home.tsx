@@ -168,7 +168,7 @@ function Compared({ view }: { view: Billing }) {
       label="The plans compared"
       columns={shown}
       headline={{
-        label: view === 'month' ? 'A month' : 'A year',
+        label: 'Price',
         values: Object.fromEntries(shown.map(({ key, prices }) => [key, prices[view]?.price])),
       }}
       groups={groups}
