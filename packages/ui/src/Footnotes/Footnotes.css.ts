@@ -7,6 +7,8 @@ export const root = uiStyle({
   maxWidth: vars.size.measure,
   fontSize: vars.fontSize.body,
   color: vars.color.textMuted,
+  // Below cards, a table or a section.
+  selectors: { '* + &': { marginBlockStart: vars.space[7] } },
   '@media': {
     [media.print]: { gap: 0, maxWidth: 'none', fontSize: '8pt', lineHeight: vars.lineHeight.snug },
   },

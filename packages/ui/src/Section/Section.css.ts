@@ -1,5 +1,4 @@
 import { root as container } from '../Container/Container.css.ts';
-import { root as footnotes } from '../Footnotes/Footnotes.css.ts';
 import { uiGlobal, uiStyle, vars } from '../theme/style.ts';
 
 export const root = uiStyle({
@@ -19,8 +18,6 @@ uiGlobal(`${withSection} + ${withSection}`, { marginBlockStart: vars.space[8] })
 // another view, does not count.
 uiGlobal(`${root} > :where(:not([hidden])) ~ *`, { marginBlockStart: vars.space[4] });
 uiGlobal(`${root} > * + ${root}`, { marginBlockStart: vars.space[7] });
-
-uiGlobal(`${root} + ${footnotes}`, { marginBlockStart: vars.space[7] });
 
 // Spaces adjacent buttons.
 uiGlobal(`${root} > :is(a, button) + :is(a, button)`, { marginInlineStart: vars.space[3] });
