@@ -55,7 +55,7 @@ const timesPrinted = (printout: Printout, text: string) =>
 /** Expects a view's offers on few sheets of the page's format. */
 function expectOffers({ sheets, text }: Printout, sitePage: SitePage, view: View) {
   const { offers } = sitePage[view];
-  const { groups = [], footnotes = [] } = sitePage.comparison ?? {};
+  const { groups = [] } = sitePage.comparison ?? {};
   const rows = groups.flatMap(({ items }) => items);
   for (const it of [
     ...offers.flatMap(({ name, prices, items = [], turnaround = '' }) => [
@@ -67,7 +67,7 @@ function expectOffers({ sheets, text }: Printout, sitePage: SitePage, view: View
     ...rows.map(({ label, note = '', values }) =>
       [label, note, ...offers.map(({ id }) => values[id] ?? '–')].join(''),
     ),
-    ...footnotes,
+    ...sitePage.footnotes,
   ]) {
     expect(text).toContain(withoutSpaces(it));
   }

@@ -46,7 +46,7 @@ describe.each(pages)('the Markdown of $path', (page) => {
   });
 
   test('contains the comparison of the offers, if the page has one', () => {
-    const { heading = '', offers = [], groups = [], footnotes = [] } = page.comparison ?? {};
+    const { heading = '', offers = [], groups = [] } = page.comparison ?? {};
     const part = partOf(page, heading);
     for (const { label, items } of groups) {
       expect(part).toContain(`### ${label}\n`);
@@ -55,8 +55,13 @@ describe.each(pages)('the Markdown of $path', (page) => {
         expect(part).toContain(`| ${cells.map((cell) => cell ?? '–').join(' | ')} |\n`);
       }
     }
-    for (const [index, text] of footnotes.entries()) {
+  });
+
+  test('contains each footnote, and a reference to it, as the page does', () => {
+    for (const [index, text] of page.footnotes.entries()) {
       expect(read(page)).toContain(`[^${index + 1}]: ${text}\n`);
+      expect(read(page)).toContain(`[^${index + 1}] `);
+      expect(documentOf(page).querySelector('main')?.text).toContain(text);
     }
   });
 

@@ -28,6 +28,7 @@ export interface SitePage extends Record<View, ViewOfPage> {
   menuLabel: string;
   /** The comparison of the offers, if the page has one. */
   comparison: Comparison | undefined;
+  footnotes: readonly string[];
   contractMonths: number;
   bottomBar?: boolean;
   /** The line below its heading in link previews. */
@@ -59,10 +60,11 @@ function read(name: PageName): SitePage {
   };
   const ofViews = Object.fromEntries(views.map((view) => [view, ofView(view)]));
   const comparison = pagesInMarkdown[name].comparison?.();
+  const footnotes = pagesInMarkdown[name].footnotes?.() ?? [];
   const path = company.basePath + route;
   return {
     ...(ofViews as Record<View, ViewOfPage>),
-    ...{ ...page, name, path, route, comparison },
+    ...{ ...page, name, path, route, comparison, footnotes },
   };
 }
 

@@ -9,6 +9,7 @@ import {
   isQuote,
   type MarketingTier,
   marketingPrice,
+  type NoteId,
   type ParsedPrice,
   type PodcastBundle,
   pageOffersFor,
@@ -58,11 +59,16 @@ function linesOf(name: string, price: ParsedPrice): string[] {
 }
 
 const ofPage = (page: string, view: View): string[] =>
-  pageOffersFor(page, view).flatMap(({ name, prices }) =>
+  pageOffersFor(page, view).flatMap(({ name, noteId, prices }) =>
     prices.flatMap(({ quantity, price }) =>
-      linesOf([name, nameOf(view), quantity].filter(Boolean).join(', '), price),
+      linesOf(
+        [name + referenceTo(noteId), nameOf(view), quantity].filter(Boolean).join(', '),
+        price,
+      ),
     ),
   );
+
+const referenceTo = (noteId?: NoteId) => (noteId ? ` [${footnoteNumber(noteId)}]` : '');
 
 function ofBundle(view: View, { tier, level, ...bundle }: PodcastBundle): string[] {
   const statements = [
@@ -90,8 +96,8 @@ function ofTier({ key, label }: MarketingTier): string[] {
     }),
     ...catalogue.groups.flatMap((group) =>
       group.items.map((item) => {
-        const note = item.noteId ? ` [${footnoteNumber(item.noteId)}]` : '';
-        return `${group.label}, ${item.label}${note}: ${item.values[key] ?? '–'}`;
+        const name = item.label + referenceTo(item.noteId);
+        return `${group.label}, ${name}: ${item.values[key] ?? '–'}`;
       }),
     ),
   ];

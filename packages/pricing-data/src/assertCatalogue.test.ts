@@ -29,7 +29,7 @@ const values = { platinum: '4', gold: '3', silver: '2', bronze: null };
 const noReels = { text: 'Reels', included: false };
 const custom = bundle('Custom', [{ episodes: 'Custom', price: 'Custom quote' }], []);
 const films = ['R900', 'R800', 'R700'].map((price, index) => {
-  return { id: `film-${index}`, name: `Film ${index}`, prices: [{ price }] };
+  return { id: `film-${index}`, name: `Film ${index}`, noteId: 'film', prices: [{ price }] };
 });
 
 /** An invented valid catalogue. */
@@ -68,7 +68,10 @@ const example = {
     sme: { bronze: 'R500', silver: 'R1,500', gold: 'R3,000', platinum: 'Enquire' },
   },
   pricesAsOf: '2026-01-31',
-  footnotes: [{ id: 'hosting', text: 'Hosted in Africa.' }],
+  footnotes: [
+    { id: 'hosting', text: 'Hosted in Africa.' },
+    { id: 'film', text: 'In colour.' },
+  ],
   pageOffers: { film: { brand: films, creator: films } },
 };
 
@@ -119,15 +122,15 @@ const mistakes = `
     bundles.creator[1].id: expected OWN bundles.creator[0].id is 'level-1' too
   groups[1].items[0].id = "hosts"
     groups[1].items[0].id: expected OWN groups[0].items[1].id is 'hosts' too
-  footnotes[1] = {"id": "hosting", "text": "More."}
-    footnotes[1].id: expected OWN footnotes[0].id is 'hosting' too
+  footnotes[2] = {"id": "hosting", "text": "More."}
+    footnotes[2].id: expected OWN footnotes[0].id is 'hosting' too
   groups[0].items[0].id = "Updates per month"
     groups[0].items[0].id: expected ID, received 'Updates per month'
   bundles.brand[1].id = "gold"
     bundles.brand[1].id: expected an id that is not a tier's key, as both are link targets, received 'gold'
 
-  footnotes[1] = {"id": "hours", "text": "Office hours."}
-    footnotes[1].id: expected an item whose noteId is 'hours', found none
+  footnotes[2] = {"id": "hours", "text": "Office hours."}
+    footnotes[2].id: expected an item or an offer whose noteId is 'hours', found none
 
   groups[1].items[0].values.gold = ""
     groups[1].items[0].values.gold: expected PLAIN, received ''

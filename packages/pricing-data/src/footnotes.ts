@@ -1,4 +1,4 @@
-/** A remark below the comparison table, numbered by its position in the list. */
+/** A remark below the offers of a page. */
 export interface Footnote<Id extends string = NoteId> {
   readonly id: Id;
   readonly text: string;
@@ -17,10 +17,16 @@ const data = [
 
 export type NoteId = (typeof data)[number]['id'];
 
-/** The remarks below the comparison table, in the order of their numbers. */
+/** The remarks of all pages, in the order of their numbers. */
 export const footnotes: readonly Footnote[] = data;
 
-/** A footnote's displayed number, counted from 1. */
-export function footnoteNumber(noteId: NoteId): number {
-  return footnotes.findIndex(({ id }) => id === noteId) + 1;
+/** A footnote's number in a page's list, or in that of all pages, counted from 1. */
+export function footnoteNumber(noteId: NoteId, list = footnotes): number {
+  return list.findIndex(({ id }) => id === noteId) + 1;
 }
+
+/** The footnotes of a page: those that its items or offers refer to. */
+export const footnotesOf = (
+  referring: readonly { readonly noteId?: NoteId }[],
+): readonly Footnote[] =>
+  footnotes.filter(({ id }) => referring.some(({ noteId }) => noteId === id));

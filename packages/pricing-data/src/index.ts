@@ -1,7 +1,7 @@
 export { assertCatalogue, CatalogueError } from './assertCatalogue.ts';
 export { type Catalogue, catalogue } from './catalogue.ts';
 export { currency, utcOffset } from './currency.ts';
-export { type Footnote, footnoteNumber, footnotes, type NoteId } from './footnotes.ts';
+export { type Footnote, footnoteNumber, footnotes, footnotesOf, type NoteId } from './footnotes.ts';
 export {
   type GroupId,
   type ItemId,

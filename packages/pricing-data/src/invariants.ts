@@ -20,7 +20,7 @@ function* inconsistencies({ bundles, tiers, groups, prices, footnotes, pageOffer
     for (const view of views) yield* offerProblems(`pageOffers.${page}.${view}`, offers[view]);
   }
   yield* notUnique(placed('tiers', tiers), 'key');
-  yield* noteProblems({ groups, footnotes });
+  yield* noteProblems({ groups, footnotes, pageOffers });
   yield* marketingPriceProblems(keys.toReversed(), prices);
 }
 
@@ -81,14 +81,19 @@ function* offerProblems(path: string, list: readonly PageOffer<Price | ReducedPr
     yield* outOfOrder(rows.flatMap((row) => row[index] ?? []));
 }
 
-function* noteProblems({ groups, footnotes }: Pick<Catalogue, 'groups' | 'footnotes'>) {
+function* noteProblems({
+  groups,
+  footnotes,
+  pageOffers,
+}: Pick<Catalogue, 'groups' | 'footnotes' | 'pageOffers'>) {
   const placedGroups = placed('groups', groups);
   const items = placedGroups.flatMap(({ at, items }) => placed(`${at}.items`, items));
   const notes = placed('footnotes', footnotes);
   for (const list of [placedGroups, items, notes]) yield* notUnique(list, 'id');
+  const offers = Object.values(pageOffers).flatMap((ofViews) => Object.values(ofViews).flat());
   for (const { at, id } of notes) {
-    if (items.some(({ noteId }) => noteId === id)) continue;
-    yield problem(`${at}.id`, `an item whose noteId is ${show(id)}`, undefined);
+    if ([...items, ...offers].some(({ noteId }) => noteId === id)) continue;
+    yield problem(`${at}.id`, `an item or an offer whose noteId is ${show(id)}`, undefined);
   }
 }
 

@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, '..');
 
 const exported = `
   CatalogueError amountOf assertCatalogue audienceFor audiences catalogue contractMonths currency defaultView
-  deliverableItem episodeSaving footnoteNumber footnotes isQuote
+  deliverableItem episodeSaving footnoteNumber footnotes footnotesOf isQuote
   marketingGroups marketingPrice marketingPrices marketingTiers pageOffers pageOffersFor parsePrice podcastBundles podcastBundlesFor
   pricesAsOf promotionDays quotes recordingMinutes recordingSlotHours sharedDeliverables tiersFor turnarounds utcOffset views withAmount
 `;

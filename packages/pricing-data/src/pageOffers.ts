@@ -1,3 +1,4 @@
+import type { NoteId } from './footnotes.ts';
 import { type ParsedPrice, type Price, parsePrice, type ReducedPrice } from './price.ts';
 import type { View } from './views.ts';
 
@@ -6,6 +7,8 @@ export interface PageOffer<PriceForm = ParsedPrice> {
   /** Stable, for keys and deep links; unique within a view. */
   readonly id: string;
   readonly name: string;
+  /** The footnote that explains the offer. */
+  readonly noteId?: NoteId;
   readonly prices: readonly {
     readonly price: PriceForm;
     /** What the price buys, if an offer has several: '2 films per month'. */

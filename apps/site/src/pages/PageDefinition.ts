@@ -39,6 +39,8 @@ export interface PageInMarkdown {
   hasAudienceNote?: boolean;
   /** Names the items of each offer. */
   itemsLabel?(): string;
+  /** Its footnotes, in the order of their numbers. */
+  footnotes?(): readonly string[];
   /** The comparison of the offers, the same in all views, if the page has one. */
   comparison?(): Comparison;
 }
@@ -75,9 +77,11 @@ export interface Offer {
   items?: readonly DeliverableItem[];
   turnaround?: string;
   note?: string;
+  /** The number of its footnote. */
+  footnote?: number;
 }
 
-/** A table of what each offer includes, and its footnotes. */
+/** A table of what each offer includes. */
 export interface Comparison {
   heading: string;
   /** Those of all views. */
@@ -92,5 +96,4 @@ export interface Comparison {
       values: Readonly<Record<string, string | null>>;
     }[];
   }[];
-  footnotes: readonly string[];
 }

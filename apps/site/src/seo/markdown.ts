@@ -34,7 +34,8 @@ const none = '–';
 /** A page as a Markdown document, with the offers of all views. */
 export function markdown(page: PageName): string {
   const { heading, words, contractMonths, offers } = pages[page];
-  const { introduction, hasAudienceNote, itemsLabel, comparison } = pagesInMarkdown[page];
+  const { introduction, hasAudienceNote, itemsLabel, footnotes, comparison } =
+    pagesInMarkdown[page];
   const { privacyPath } = siteConfig;
   const facts = [
     ...layoutContent.companyFacts().map(escaped),
@@ -60,6 +61,7 @@ export function markdown(page: PageName): string {
       ...offers(view).flatMap((offer) => itemsOf(offer, itemsLabel?.())),
     ]),
     ...(comparison ? comparisonOf(comparison()) : []),
+    ...(footnotes?.() ?? []).map((text, index) => `[^${index + 1}]: ${escaped(text)}`),
     `## ${escaped(callToActionContent.heading)}`,
     `[${escaped(enquireLabel)}](${mainSiteHref(siteConfig.contactPath)}). ` +
       `${escaped(callToActionContent.contact)} <${siteConfig.email}> ${escaped(callToActionContent.or)} ` +
@@ -82,7 +84,7 @@ function pricesOf(offers: readonly Offer[], months: number): string {
       ...(timed ? [cardLabels.turnaround] : []),
     ].map(escaped),
     ...offers.map((offer) => [
-      escaped(titleOf(offer)),
+      escaped(titleOf(offer)) + referenceTo(offer.footnote),
       ...quantities.map((quantity) => {
         const found = offer.prices.find((entry) => entry.quantity === quantity);
         return found
@@ -117,20 +119,21 @@ const itemsOf = (offer: Offer, label?: string): string[] =>
       ]
     : [];
 
-/** A table for each group, and the footnotes. */
-const comparisonOf = ({ heading, offers, groups, footnotes }: Comparison): string[] => [
+const referenceTo = (footnote?: number): string => (footnote ? `[^${footnote}]` : '');
+
+/** A table for each group. */
+const comparisonOf = ({ heading, offers, groups }: Comparison): string[] => [
   `## ${escaped(heading)}`,
   ...groups.flatMap(({ label, items }) => [
     `### ${escaped(label)}`,
     table([
       [markdownContent.item, ...offers.map(({ name }) => name)].map(escaped),
       ...items.map(({ label, note, values }) => [
-        escaped(label) + (note ? `[^${note}]` : ''),
+        escaped(label) + referenceTo(note),
         ...offers.map(({ id }) => escaped(values[id] ?? none)),
       ]),
     ]),
   ]),
-  ...footnotes.map((text, index) => `[^${index + 1}]: ${escaped(text)}`),
 ];
 
 const titleOf = ({ name, featured }: Offer): string =>

@@ -1,6 +1,5 @@
 import {
   contractMonths,
-  footnotes,
   isQuote,
   type MarketingTier,
   marketingGroups,
@@ -29,6 +28,7 @@ import { audienceNote } from '../../siteConfig.ts';
 import { ForEachView } from '../../views/ForEachView.tsx';
 import { pages } from '../registry.ts';
 import * as styles from './DigitalMarketingPage.css.ts';
+import { notes } from './definition.ts';
 import { ForEachPrice } from './ForEachPrice.tsx';
 import { PricePeriod } from './PricePeriod.tsx';
 import { StickyHeaderPrice } from './StickyHeaderPrice.tsx';
@@ -208,7 +208,7 @@ const Tiers = () => (
       },
     ]}
     groups={marketingGroups.map(({ items, ...group }) => ({ ...group, rows: items }))}
-    notes={footnotes}
+    notes={notes}
     actions={{ label: words.actionsLabel, values: perTier(actionsOf) }}
     cards={perTier((tier) => ({
       headline: priceOf(tier, styles.period),

@@ -1,7 +1,7 @@
 import {
   contractMonths,
   footnoteNumber,
-  footnotes,
+  footnotesOf,
   marketingGroups,
   marketingPrice,
   marketingTiers,
@@ -14,6 +14,9 @@ import {
   tableHeading,
 } from '../../content/digitalMarketing.ts';
 import type { PageDefinition, PageInMarkdown } from '../PageDefinition.ts';
+
+/** The comparison's footnotes, in the order of their numbers. */
+export const notes = footnotesOf(marketingGroups.flatMap(({ items }) => items));
 
 export const page: PageDefinition = {
   heading: digitalMarketingHeading,
@@ -39,10 +42,10 @@ export const inMarkdown: PageInMarkdown = {
       label,
       items: items.map((item) => ({
         label: item.label,
-        note: item.noteId && footnoteNumber(item.noteId),
+        note: item.noteId && footnoteNumber(item.noteId, notes),
         values: item.values,
       })),
     })),
-    footnotes: footnotes.map(({ text }) => text),
   }),
+  footnotes: () => notes.map(({ text }) => text),
 };
