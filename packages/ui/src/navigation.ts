@@ -39,6 +39,7 @@ export interface NavigationGroup extends NavigationEntry {
 
 /** An entry that is not available yet: `aria-disabled`, but focusable, so that its tooltip can be read. */
 export interface NavigationUnavailable extends NavigationEntry {
+  /** Makes the entry one that is not available yet. */
   unavailable: {
     /** The tooltip's text: 'Coming Soon'. */
     tooltip: string;
