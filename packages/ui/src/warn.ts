@@ -1,4 +1,4 @@
-import { hasLayout } from './hasLayout.ts';
+import { hasLayout } from './layout.ts';
 
 /** The warnings given so far. */
 export const warned = new Set<string>();

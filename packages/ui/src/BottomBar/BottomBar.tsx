@@ -2,9 +2,9 @@
 
 import { type ComponentProps, type ReactNode, useEffect, useState } from 'react';
 import { classNames } from '../classNames.ts';
-import { hasLayout } from '../hasLayout.ts';
 import { bottomBar as defaultLabels } from '../labels/en.ts';
 import { useLabels } from '../labels/labels.ts';
+import { hasLayout } from '../layout.ts';
 import { useBar } from '../theme/useBar.ts';
 import * as styles from './BottomBar.css.ts';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { hasLayout } from '../hasLayout.ts';
+import { hasLayout } from '../layout.ts';
 
 interface ScrollRegionProps {
   /** The region's accessible name. */

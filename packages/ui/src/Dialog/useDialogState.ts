@@ -1,7 +1,7 @@
 'use client';
 
 import { type RefObject, useLayoutEffect, useReducer, useRef } from 'react';
-import { onHiddenByWidth } from '../onHiddenByWidth.ts';
+import { onHiddenByWidth } from '../layout.ts';
 import { useControllable } from '../useControllable.ts';
 import { syncScrollLock } from './syncScrollLock.ts';
 

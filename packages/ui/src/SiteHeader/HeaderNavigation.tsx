@@ -3,8 +3,8 @@
 import * as NavigationMenu from '@radix-ui/react-navigation-menu';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { NavigationAnchor } from '../Link/NavigationAnchor.tsx';
+import { onHiddenByWidth } from '../layout.ts';
 import { nameOf, type ShownItem } from '../navigation.ts';
-import { onHiddenByWidth } from '../onHiddenByWidth.ts';
 import { UnavailableItem } from '../UnavailableItem/UnavailableItem.tsx';
 import { HeaderDropdown } from './HeaderDropdown.tsx';
 import { List, labelFor, leaveShortcuts, valueFor } from './radix.ts';

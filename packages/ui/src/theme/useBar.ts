@@ -1,7 +1,7 @@
 'use client';
 
 import { type RefObject, useEffect, useLayoutEffect } from 'react';
-import { hasLayout } from '../hasLayout.ts';
+import { hasLayout } from '../layout.ts';
 import type { Bar } from './style.ts';
 
 /**

@@ -1,4 +1,5 @@
-import { hasLayout } from './hasLayout.ts';
+/** Whether elements have sizes and styles: not in jsdom. */
+export const hasLayout = (): boolean => typeof ResizeObserver !== 'undefined';
 
 /**
  * Calls back when the window's width changes and hides all of these elements. Not if something else hides
