@@ -1,4 +1,4 @@
-import { createVar, fallbackVar, keyframes } from '@vanilla-extract/css';
+import { createVar, fallbackVar, keyframes, type StyleRule } from '@vanilla-extract/css';
 import { anyMark } from '../Item/Item.css.ts';
 import { headerColor, headlineLink } from '../Item/tierHeader.css.ts';
 import { priceRow, size as priceSize } from '../Price/Price.css.ts';
@@ -8,6 +8,7 @@ import {
   touchArea,
   uiGlobal,
   uiStyle,
+  uiVariants,
   vars,
   whileHeaderIsAway,
   zIndex,
@@ -64,7 +65,14 @@ export const region = uiStyle({
   },
 });
 
+/** The number of columns, up to six: more always scroll. */
+const columnCount = createVar();
 /** Modifiers of `root` by the number of columns. (`:has()` would cost style work on each change.) */
+export const columns = uiVariants(
+  Object.fromEntries(
+    Array.from('123456', (count) => [count, { vars: { [columnCount]: count } }]),
+  ) as Record<string, StyleRule>,
+);
 export const fiveOrMore = uiStyle({});
 export const sixOrMore = uiStyle({});
 export const sevenOrMore = uiStyle({});
@@ -135,11 +143,9 @@ uiGlobal(`${table} tr`, { '@media': { [media.print]: { breakInside: 'avoid' } } 
 
 // Columns are equally wide, unless a word or a figure in the head needs more.
 uiGlobal(`${table} thead`, { overflowWrap: 'break-word' });
-for (let count = 1; count <= 6; count++) {
-  uiGlobal(`${table} thead :first-child:nth-last-child(${count + 1}) ~ [scope="col"]`, {
-    width: fallbackVar(scrolled.auto, `calc((100% - ${vars.size.itemsColumn}) / ${count})`),
-  });
-}
+uiGlobal(`${table} thead [scope="col"]`, {
+  width: fallbackVar(scrolled.auto, `calc((100% - ${vars.size.itemsColumn}) / ${columnCount})`),
+});
 uiGlobal(`${table} thead th[scope="col"]`, {
   '@media': {
     screen: {
@@ -242,7 +248,6 @@ export const headline = uiStyle({});
 uiGlobal(`${headline} > th`, {
   borderBlockEnd: 0,
   fontSize: vars.fontSize.small,
-  fontWeight: 650,
   // Chromium does not align the baselines of a row in paged layout.
   '@media': { [media.print]: { verticalAlign: 'middle' } },
 });
@@ -257,18 +262,14 @@ uiGlobal(`${headline} > td`, {
   borderBlock: 0,
   // Room for the touch target of a link.
   paddingBlock: `0.375rem ${vars.space[3]}`,
+  '@media': {
+    screen: {
+      // As large as six figures in each column allow.
+      fontSize: `clamp(1.375rem, (72cqi / ${fallbackVar(columnCount, '7')} - ${vars.space[5]}) / 4.6, 2.5rem)`,
+    },
+  },
 });
 uiGlobal(`${headline} ${priceSize.row}`, { fontSize: 'inherit' });
-// As large as six figures in each column allow.
-for (let count = 1; count <= 6; count++) {
-  uiGlobal(`${headline} > :first-child:nth-last-child(${count + 1}) ~ td`, {
-    '@media': {
-      screen: {
-        fontSize: `clamp(1.375rem, (72cqi / ${count} - ${vars.space[5]}) / 4.6, 2.5rem)`,
-      },
-    },
-  });
-}
 uiGlobal(`${headline} ${anyMark}`, { color: 'inherit' });
 
 /** A headline's value in the sticky header, once the headline has scrolled away. */
@@ -277,7 +278,6 @@ export const inHeader = uiStyle({
   marginBlockStart: '0.1em',
   fontSize: vars.fontSize.body,
   fontWeight: 650,
-  fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
   selectors: {
     '&[data-text]::after': { content: 'attr(data-text)' },
@@ -320,7 +320,6 @@ export const details = uiStyle({
 uiGlobal(`${details} tr > *`, { verticalAlign: 'top' });
 uiGlobal(`${details} tr + tr > *`, { paddingBlockStart: 0 });
 uiGlobal(`${details} tr:not(:last-child) > *`, { borderBlockEnd: 0 });
-uiGlobal(`${details} th`, { fontWeight: 650 });
 uiGlobal(`${details} td`, {
   fontWeight: 500,
   // Clear of the headline's colour.
@@ -331,4 +330,3 @@ export const actions = uiStyle({ '@media': { [media.print]: { display: 'none' } 
 
 // While the columns scroll, each is as wide as its button's longest word.
 uiGlobal(`${actions} > td > *`, { overflowWrap: 'break-word' });
-uiGlobal(`${actions} > *`, { paddingBlock: vars.space[5], borderBlockEnd: 0 });

@@ -129,6 +129,7 @@ export function ComparisonTable<Key extends string>({
     <div
       className={classNames(
         styles.root,
+        styles.columns[shown.length],
         shown.length >= 5 && styles.fiveOrMore,
         shown.length >= 6 && styles.sixOrMore,
         shown.length >= 7 && styles.sevenOrMore,
