@@ -5,7 +5,6 @@ import { onHtml } from '../htmlAttributes.ts';
 export const logoLink = style({ minHeight: vars.size.touchTarget });
 
 export const main = style({
-  paddingInline: vars.size.gutter,
   paddingBlock: `${vars.space[6]} ${vars.space[8]}`,
   '@media': {
     [media.md]: { paddingBlock: `${vars.space[8]} ${vars.space[9]}` },

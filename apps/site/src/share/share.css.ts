@@ -10,8 +10,6 @@ export const address = style({
   border: `1px solid ${vars.color.lineStrong}`,
   borderRadius: vars.radius.control,
   backgroundColor: vars.color.surface,
-  color: vars.color.text,
-  font: 'inherit',
   textOverflow: 'ellipsis',
 });
 

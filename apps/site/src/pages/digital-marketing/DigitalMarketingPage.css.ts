@@ -258,7 +258,6 @@ globalStyle(`${index} > a`, {
   flexWrap: 'wrap',
   minBlockSize: '3rem',
   paddingInlineEnd: indexGap,
-  color: vars.color.text,
   textDecoration: 'none',
   outlineOffset: '-2px',
 });
@@ -308,9 +307,7 @@ globalStyle(`${index} small`, {
   alignSelf: 'center',
   marginInlineStart: 'auto',
   paddingInlineStart: vars.space[2],
-  fontFamily: vars.font.body,
   fontSize: vars.fontSize.small,
-  fontWeight: 400,
   color: vars.color.textMuted,
 });
 

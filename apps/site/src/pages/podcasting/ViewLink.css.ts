@@ -10,7 +10,6 @@ export const button = style({
   paddingBlock: vars.space[3],
   paddingInline: 0,
   background: 'none',
-  font: 'inherit',
   lineHeight: vars.lineHeight.snug,
   textAlign: 'start',
   textDecoration: 'underline 1px',
