@@ -1,5 +1,5 @@
 // Tests what price-list.txt, which records the catalogue's content, does not show.
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import {
   assertCatalogue,
   catalogue,
@@ -54,6 +54,17 @@ test.each(views)('the %s view lists what differs between levels first, line by l
     expect(list).toEqual([...list.filter((it) => !it), ...list.filter(Boolean)]);
     expect(list).toEqual(lists[0]);
   }
+});
+
+test('a hidden level does not change what the others share', async () => {
+  const [lowest] = podcastBundles.creator;
+  const hidden = { ...lowest, hidden: true, deliverables: [] };
+  vi.resetModules();
+  vi.doMock('./podcastBundles.ts', () => ({
+    podcastBundles: { ...podcastBundles, creator: [...podcastBundles.creator, hidden] },
+  }));
+  const changed = await import('./podcastBundlesFor.ts');
+  expect(changed.sharedDeliverables('creator')).toEqual(sharedDeliverables('creator'));
 });
 
 const own = (price: string) => parsePrice(price.replace(/R(?=\d)/, currency.sign));

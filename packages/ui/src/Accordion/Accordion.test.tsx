@@ -108,7 +108,9 @@ test("a router's navigation to an answer opens it, a changed query does not; pri
   await show();
   history.pushState(null, '', '#parking-für-gäste');
   await expect.element(parking).toBeVisible();
-  await page.getByText('Can I park?').click();
+  const question = page.getByText('Can I park?');
+  await expect.element(question.element().closest('summary')).toHaveFocus();
+  await question.click();
   history.replaceState(null, '', '?view=creator#parking-für-gäste');
   await new Promise((done) => setTimeout(done));
   await expect.element(parking).not.toBeVisible();
