@@ -46,7 +46,7 @@ export function hydrateOnIntent(script: string): void {
   document.addEventListener(hydratedEvent, () => setTimeout(repeatClick));
   const start = () => {
     // React corrects the title for another view, and names the offer in view in the bottom bar.
-    if (htmlData().view !== viewPreference.defaultValue || location.hash || scrollY) hydrateSoon();
+    if (htmlData().view !== viewPreference.defaultValue || scrollY) hydrateSoon();
     else preload({ rel: 'modulepreload', href: script });
   };
   // Safari has no idle callbacks.
