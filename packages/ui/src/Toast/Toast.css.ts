@@ -65,7 +65,6 @@ export const toast = uiStyle({
   boxShadow: '0 1rem 2rem -1rem rgb(0 0 0 / 70%)',
   lineHeight: vars.lineHeight.snug,
   overflowWrap: 'break-word',
-  pointerEvents: 'auto',
   selectors: {
     // The icon shows the tone without colour.
     '&[data-tone="positive"]': { borderInlineStart: `0.375rem solid ${vars.color.positive}` },

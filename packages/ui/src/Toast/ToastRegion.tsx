@@ -41,8 +41,8 @@ export function ToastRegion({ toasts, duration, labels, onClose }: ToastRegionPr
           data-tone={tone}
           data-part="toast"
           className={styles.toast}
-          // Lets the list scroll vertically.
-          style={{ touchAction: 'pan-y' }}
+          // Lets the list scroll vertically. A Radix dialog of the page would take the toasts' clicks.
+          style={{ touchAction: 'pan-y', pointerEvents: 'auto' }}
         >
           {drawing[tone]}
           <Toast.Title data-part="title" className={styles.title}>
