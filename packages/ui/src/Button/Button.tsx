@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEventHandler, ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
-import { warnOfPage } from '../warn.ts';
+import { warn, warnOfPage } from '../warn.ts';
 import * as styles from './Button.css.ts';
 
 export type ButtonTone = 'primary' | 'secondary' | 'highlighted';
@@ -60,6 +60,9 @@ export interface ButtonProps extends ButtonLook, CommandProps, ComponentProps<'b
  * </Button>
  */
 export function Button({ type = 'button', ...rest }: ButtonProps) {
+  if (process.env.NODE_ENV !== 'production' && rest.commandfor && !rest.command) {
+    warn('Button', "`commandfor` does nothing without a `command`: 'show-modal' or 'close'.");
+  }
   return <button type={type} {...buttonProps(rest)} />;
 }
 

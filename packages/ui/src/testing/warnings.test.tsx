@@ -36,6 +36,12 @@ test.each<[message: RegExp, example: ReactElement]>([
   ],
   [/Input: it has no `name`/, <Input key="1" />],
   [
+    /`commandfor` does nothing without a `command`/,
+    <Button key="1" commandfor="contact">
+      Contact
+    </Button>,
+  ],
+  [
     /a row's `noteId` is 'term', which is no note's `id`/,
     <Comparison
       key="1"
