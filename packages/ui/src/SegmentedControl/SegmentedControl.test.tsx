@@ -1,9 +1,9 @@
 import { type ReactElement, useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { type Locator, page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { ThemeToggle } from '../ThemeToggle/ThemeToggle.tsx';
-import { serverRendered } from '../testing/helpers.ts';
+import { serverRendered, styleOf } from '../testing/helpers.ts';
 import { ViewSwitch } from '../ViewSwitch/ViewSwitch.tsx';
 
 /* Both groups of radio buttons. */
@@ -42,6 +42,13 @@ test.each(choices)('%s: keys and clicks choose one option of a named group', asy
   await userEvent.keyboard('{ArrowRight}');
   await expect.element(dark).toHaveFocus();
   await expect.element(dark).toBeChecked();
+  // Where the focus stays after a choice, its ring shows.
+  const ringOf = (option: Locator) =>
+    styleOf(option.element().closest('label') as Element).outlineStyle;
+  await expect.poll(() => [light, dark].map(ringOf)).toEqual(['none', 'solid']);
+  await userEvent.keyboard('{ArrowLeft}');
+  await expect.element(light).toHaveFocus();
+  await expect.poll(() => [light, dark].map(ringOf)).toEqual(['solid', 'none']);
   for (const side of [light, light, dark]) {
     await side.click();
     await expect.element(side).toBeChecked();
