@@ -78,10 +78,10 @@ export const sixOrMore = uiStyle({});
 export const sevenOrMore = uiStyle({});
 
 // Columns scroll only if they, or the headline's figures, do not fit: inside a scroll container the header
-// cannot stick below the page's bars. Four fit a tablet, five and six need more width, seven or more always
+// cannot stick below the page's bars. Four fit a tablet with a classic scrollbar, five and six need more width, seven or more always
 // scroll. The container is at most as high as the window, so that the header sticks inside it.
 const scroll = { vars: { [scrolls]: ' ' } };
-uiGlobal(region, { '@media': { screen: { '@container': { '(width < 44rem)': scroll } } } });
+uiGlobal(region, { '@media': { screen: { '@container': { '(width < 43rem)': scroll } } } });
 uiGlobal(`${fiveOrMore} ${region}`, {
   '@media': { screen: { '@container': { '(width < 53rem)': scroll } } },
 });

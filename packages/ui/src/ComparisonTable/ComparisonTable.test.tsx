@@ -92,6 +92,28 @@ test.each([768, 1024, 1440])(
   },
 );
 
+test('the sticky header shows a `Price` without its previous price', async () => {
+  const price = <Price was="R120,000">R112,450</Price>;
+  await render(
+    <ComparisonTable {...example} headline={{ label: 'Cost', values: { gold: price } }} />,
+  );
+  const header = columnHeader('Gold').element();
+  expect(styleOf(header.querySelector('span') as Element, '::after').content).toBe('"R112,450"');
+  expect(header).not.toHaveTextContent('R120,000');
+});
+
+test('four columns do not scroll on a tablet with a classic scrollbar', async () => {
+  const width = 768 - 17 - 2 * 28;
+  await render(
+    <div style={{ width }}>
+      <ComparisonTable {...example} />
+    </div>,
+  );
+  const region = page.getByRole('table').element().parentElement as HTMLElement;
+  expect(styleOf(region).overflowX).toBe('visible');
+  expect(region.scrollWidth).toBe(width);
+});
+
 test('in a short window the names of the columns stick above the rows', async () => {
   await page.viewport(911, 418);
   await render(

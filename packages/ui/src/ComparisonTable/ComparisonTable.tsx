@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, isValidElement, type ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
 import {
   type ItemGroup,
@@ -12,6 +12,7 @@ import { header, tier } from '../Item/tierHeader.css.ts';
 import { NameLink } from '../Link/NameLink.tsx';
 import { comparisonTable as defaultLabels } from '../labels/en.ts';
 import { type OwnLabels, useLabels } from '../labels/labels.ts';
+import { Price, type PriceProps } from '../Price/Price.tsx';
 import type { TierColor } from '../theme/tokens.ts';
 import { root as visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import * as styles from './ComparisonTable.css.ts';
@@ -51,7 +52,7 @@ export interface ComparisonHeadline<Key extends string> extends ComparisonDetail
   /**
    * What the sticky header shows of each value once the headline has scrolled away: a few characters, hidden
    * from screen readers.
-   * @default values that are texts
+   * @default values that are texts, or a text in a `Price`
    */
   readonly inHeader?: ComparisonValues<Key> | undefined;
 }
@@ -117,11 +118,13 @@ export function ComparisonTable<Key extends string>({
       </td>
     ));
   const inHeader = (key: Key): ReactNode => {
-    const value = headline?.inHeader?.[key] ?? headline?.values?.[key];
-    const isText = typeof value === 'string' || typeof value === 'number';
+    const given = headline?.inHeader?.[key] ?? headline?.values?.[key];
+    const isPrice = isValidElement<PriceProps>(given) && given.type === Price;
+    const text = isPrice ? given.props.children : given;
+    const isText = typeof text === 'string' || typeof text === 'number';
     return headline?.inHeader || isText ? (
-      <span aria-hidden="true" data-text={isText ? value : undefined} className={styles.inHeader}>
-        {!isText && value}
+      <span aria-hidden="true" data-text={isText ? text : undefined} className={styles.inHeader}>
+        {!isText && given}
       </span>
     ) : undefined;
   };
