@@ -6,6 +6,7 @@ import {
   type View,
   views,
 } from '@agency/pricing-data';
+import { markdownTable } from 'markdown-table';
 import * as callToActionContent from '../content/callToAction.ts';
 import * as layoutContent from '../content/layout.ts';
 import * as markdownContent from '../content/markdown.ts';
@@ -77,7 +78,7 @@ function pricesOf(offers: readonly Offer[], months: number): string {
     ...new Set(offers.flatMap(({ prices }) => prices.map(({ quantity }) => quantity))),
   ];
   const timed = offers.some(({ turnaround }) => turnaround);
-  return table([
+  return markdownTable([
     [
       markdownContent.offer,
       ...quantities.map((quantity) => quantity ?? markdownContent.price),
@@ -126,7 +127,7 @@ const comparisonOf = ({ heading, offers, groups }: Comparison): string[] => [
   `## ${escaped(heading)}`,
   ...groups.flatMap(({ label, items }) => [
     `### ${escaped(label)}`,
-    table([
+    markdownTable([
       [markdownContent.item, ...offers.map(({ name }) => name)].map(escaped),
       ...items.map(({ label, note, values }) => [
         escaped(label) + referenceTo(note),
@@ -157,16 +158,6 @@ function amounts(price: ParsedPrice, months: number): string {
 }
 
 const list = (items: readonly string[]): string => items.map((item) => `- ${item}`).join('\n');
-
-/** A table whose columns align in the source. The first row is its head; cells are Markdown. */
-function table([head = [], ...rows]: readonly (readonly string[])[]): string {
-  const widths = head.map((_, column) =>
-    Math.max(3, ...[head, ...rows].map((row) => row[column]?.length ?? 0)),
-  );
-  const line = (cells: readonly string[]) =>
-    `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`;
-  return [line(head), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n');
-}
 
 /** Escapes all markup in a text. */
 const escaped = (text: string): string =>
