@@ -27,12 +27,13 @@ test.each([
 });
 
 test.each([
-  ['15.5', 'R0.16'],
-  ['14.25', 'R0.14'],
-  ['8.5', 'R0.09'],
-])('at %s%, half a cent rounds up', (percent, tax) => {
+  ['15.5', 'R1', 'R0.16'],
+  ['14.25', 'R1', 'R0.14'],
+  ['8.5', 'R1', 'R0.09'],
+  ['14.25', 'R1 000', 'R142.50'],
+])('at %s%, the tax of %s is %s: half a cent rounds up', (percent, price, tax) => {
   config.valueAddedTaxPercent = percent;
-  expect(withTax(parse('R1'))?.tax.text).toBe(own(tax));
+  expect(withTax(parse(price))?.tax.text).toBe(own(tax));
   config.valueAddedTaxPercent = '15';
 });
 

@@ -1,8 +1,10 @@
-import { currency, isQuote, type ParsedPrice } from '@agency/pricing-data';
+import { currency, isQuote, type ParsedPrice, parsePrice } from '@agency/pricing-data';
 import { expect, test, vi } from 'vitest';
 import { harbourSound } from '../../tests/company.ts';
-import { defaultView, pages, type SitePage, type View, views } from '../../tests/pages.ts';
+import { defaultView, home, pages, type SitePage, type View, views } from '../../tests/pages.ts';
 import { language } from '../content/metadata.ts';
+import { pages as definitions } from '../pages/registry.ts';
+import { homePage } from '../routes.ts';
 
 const tax = { valueAddedTax: '', valueAddedTaxPercent: '15' };
 const company = { ...harbourSound, ...tax, homePath: '/home', basePath: '/plans' };
@@ -83,6 +85,19 @@ test.each([
     }
   },
 );
+
+test('a reduced price is valid through the last day of its promotion, the usual one without end', () => {
+  const [was, now] = [`${currency.sign}2 000`, `${currency.sign}1 000`] as const;
+  const price = parsePrice({ was, price: now, until: '2030-01-31' });
+  const offers = [{ id: 'reduced', name: 'Reduced', prices: [{ price }] }];
+  vi.spyOn(definitions[homePage], 'offers').mockReturnValue(offers);
+  const [catalog] = thingsOf(home)('Service').hasOfferCatalog.itemListElement;
+  expect(catalog.itemListElement[0].priceSpecification).toEqual([
+    expect.objectContaining({ price: 1000, validThrough: '2030-01-31' }),
+    expect.not.objectContaining({ validThrough: expect.anything() }),
+  ]);
+  vi.restoreAllMocks();
+});
 
 test.each(pages)('$path describes the company, the page and its breadcrumbs', (page) => {
   const thing = thingsOf(page);
