@@ -1,22 +1,12 @@
-import {
-  media,
-  noScrollOnFocus,
-  pageWith,
-  scrollbar,
-  uiGlobal,
-  uiStyle,
-  vars,
-  zIndex,
-} from '../theme/style.ts';
+import { media, pageWith, uiGlobal, uiStyle, vars, zIndex } from '../theme/style.ts';
 
 const inset = 'env(safe-area-inset-bottom, 0px)';
-/** Small: with the bars at the top, enough of a phone's height remains for the page. */
-const padding = '3px';
+const padding = vars.space[2];
 
 export const root = uiStyle({
-  position: 'fixed',
+  position: 'sticky',
   zIndex: zIndex.bar,
-  inset: `auto ${scrollbar} 0 0`,
+  insetBlockEnd: 0,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -45,8 +35,8 @@ export const text = uiStyle({
   textWrap: 'balance',
 });
 
-// Reserved at the end of the document, and below scroll and focus targets. The second term is zero until
-// large text wraps text and action onto two lines.
+// Reserved below scroll and focus targets. The second term is zero until large text wraps text and action
+// onto two lines.
 const room = `max(2.75rem + 2 * ${padding} + 1px, min(8.5rem, (18rem - 100vw) * 99))`;
 
 uiGlobal(pageWith('bottom-bar'), {
@@ -54,17 +44,5 @@ uiGlobal(pageWith('bottom-bar'), {
     [`screen and ${media.belowMd}`]: { scrollPaddingBottom: `calc(${room} + ${inset})` },
   },
 });
-// Not padding on `body`: a page's own reset would remove it.
-uiGlobal(`${pageWith('bottom-bar')} body::after`, {
-  '@media': {
-    [`screen and ${media.belowMd}`]: {
-      content: '""',
-      display: 'block',
-      // While the page streams in, this element is at its top.
-      visibility: 'hidden',
-      blockSize: `calc(${room} + ${inset})`,
-    },
-  },
-});
-
-uiGlobal(`${root} *`, noScrollOnFocus);
+// Its action receives focus without a scroll while the bar sticks.
+uiGlobal(`${root} *`, { scrollMarginBlockEnd: `calc(-1 * ${room})` });

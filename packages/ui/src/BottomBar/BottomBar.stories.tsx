@@ -22,14 +22,14 @@ const meta = {
     overview: { story: 'Question', as: 'framed' },
     guide: {
       use:
-        "A page's one next step, within reach of a thumb: fixed to the bottom of screens below " +
-        '768 px. Wider screens hide it.',
+        "A page's one next step, within reach of a thumb: at the bottom of windows below 768 px, while the " +
+        'part of the page that it ends is in view. Wider screens hide it.',
       avoid:
         'cookies, news and offers, two steps at once, and a page whose step is visible anyway.',
       accessibility:
-        "A landmark, 'Next step' by default. The document reserves room at its end, and focused " +
-        'elements scroll clear of the bar (WCAG 2.4.11). It keeps clear of a phone’s home ' +
-        'indicator, is thinner in a short window, and wraps very large text.',
+        "A landmark, 'Next step' by default. It has room of its own at the end, and focused " +
+        'elements scroll clear of it (WCAG 2.4.11). It keeps clear of a phone’s home ' +
+        'indicator, and wraps very large text.',
       anatomy: ['A question or remark.', 'The one button or link.'],
     },
   },

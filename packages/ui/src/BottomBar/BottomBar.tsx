@@ -20,8 +20,9 @@ export interface BottomBarProps extends ComponentProps<'section'> {
 }
 
 /**
- * A bar with the page's one next step, fixed to the bottom of narrow screens (below md). Reserves
- * room at the end of the document, so that it covers nothing. Parts: `text`.
+ * A bar with the page's one next step, at the bottom of narrow windows (below md) while its parent is in view: place
+ * it at the parent's end, where it remains. With a margin above, it comes only after so much of the parent, where
+ * siblings' margins add up. Parts: `text`.
  * @example
  * <BottomBar
  *   action={<ButtonLink href="/contact">Enquire</ButtonLink>}
@@ -50,8 +51,9 @@ export function BottomBar({
         const last = entries.at(-1);
         if (last) setAway(last.isIntersecting);
       },
-      // Counts the page above as visible: otherwise a jump past the element goes unnoticed.
-      { root: document, rootMargin: '1000000px 0px 0px' },
+      // Counts the page above as visible: otherwise a jump past the element goes unnoticed. Hides while still
+      // at the window's bottom.
+      { root: document, rootMargin: '1000000px 0px 96px' },
     );
     observer.observe(other);
     return () => observer.disconnect();
