@@ -53,9 +53,12 @@ test.describe('on a phone', () => {
     await visit(page, `${digitalMarketing.path}?view=${audience}`);
     const enquire = bottomBar(page).getByRole('link');
     await expect(enquire).toHaveAccessibleName(words.enquire);
+    // It waits until the page's own Enquire has left the window.
+    await expect(bottomBar(page)).not.toBeInViewport();
     for (const { id, name } of offers.toReversed()) {
       await page.getByRole('article', { name }).evaluate((card) => card.scrollIntoView());
       await expect(enquire).toHaveAccessibleName(enquireAbout(name));
+      await expect(enquire).toBeInViewport({ ratio: 1 });
       await expect(enquire).toHaveText(words.enquire);
       const asked = { offer: id, audience, page: digitalMarketing.route.slice(1) };
       await expect(enquire).toHaveAttribute('href', contactAddress(asked));

@@ -69,14 +69,12 @@ export const description = style([
 // A shorter text than the other view's ends level with Enquire.
 globalStyle(`${description} > *`, { '@media': { [media.lg]: { alignSelf: 'end' } } });
 
-/** The comparison and its notes. */
+/** The comparison and its notes. Not a grid, in which the bottom bar would stick only inside its cell. */
 export const compared = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[4],
+  display: 'flex',
+  flexDirection: 'column',
   '@media': {
-    [media.md]: { gap: vars.space[6] },
-    [media.print]: { grid: `auto / ${besideHeading}`, gap: `${vars.space[4]} 0` },
+    [media.print]: { display: 'grid', grid: `auto / ${besideHeading}`, gap: `${vars.space[4]} 0` },
   },
 });
 
@@ -87,6 +85,19 @@ const columns = marketingTiers.length;
  * Fits the table onto one printed page, as far as it stays readable; a longer one goes on with its
  * header on another. Its height and that of its rows and groups are in px, as measured.
  */
+
+// The bottom bar comes when the page's head has left the window: a sticky element's margins stay inside
+// its parent, too. Here its margin is as high as the window, and takes no room.
+const belowWindow = 'min(100lvh, 60rem)';
+globalStyle(`${compared} > ${comparison}`, {
+  '@media': {
+    [`screen and ${media.belowMd}`]: { marginBlockEnd: `calc(${vars.space[4]} - ${belowWindow})` },
+  },
+});
+export const bar = style({
+  margin: `${belowWindow} calc(-1 * ${vars.size.gutter}) calc(-1 * ${vars.space[5]})`,
+});
+
 const fitsPage = (pricesHeight: number) => {
   // More than four columns are narrow.
   const wraps = columns > 4 ? 25 * columns - 70 : 0;
@@ -144,9 +155,8 @@ export const tierRow = style({
   // Large text takes two lines.
   flexWrap: 'wrap',
   alignSelf: 'start',
-  // As wide as the page, over the cards' edges; behind the index, until that has scrolled away.
-  margin: `0 calc(-1 * ${vars.size.gutter}) calc(-1 * (${tierRowHeight} + ${vars.space[4]}))`,
-  paddingInline: vars.size.gutter,
+  // Behind the index, until that has scrolled away.
+  marginBlockEnd: `calc(-1 * (${tierRowHeight} + ${vars.space[4]}))`,
   borderBlockEnd: `1px solid ${vars.color.line}`,
   backgroundColor: vars.color.canvas,
   selectors: {
@@ -176,9 +186,6 @@ globalStyle(`${tierRow} > a[aria-current]`, {
   borderBlockEndColor: vars.color.text,
   color: vars.color.text,
 });
-
-// The space that the bottom bar reserves at the page's end has the footer's colour.
-globalStyle('body > footer', { boxShadow: `0 9rem ${vars.color.inverseSurface}` });
 
 /** 'per month', beside a price, in the colour of its header. */
 export const period = style({

@@ -64,8 +64,8 @@ export function DigitalMarketingPage() {
         </h2>
         <Tiers />
         <Terms months={contractMonths.marketing} />
+        <TierBar />
       </div>
-      <TierBar />
     </>
   );
 }
@@ -80,6 +80,7 @@ function TierBar() {
       label={layoutContent.parts.bottomBar}
       action={<Enquire subject={{ page, offer: tier?.key }} about={tier?.label} />}
       hideNear={callToActionId}
+      className={styles.bar}
     >
       {callToActionContent.heading}
       {tier && <span className={styles.inView}>{tier.label}</span>}
