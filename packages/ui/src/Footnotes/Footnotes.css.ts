@@ -33,13 +33,6 @@ export const note = uiStyle({
   },
 });
 
-export const links = uiStyle({
-  // On a line of their own: touch targets would spread lines of text.
-  '@media': {
-    [media.coarsePointer]: { display: 'block', marginInlineStart: `calc(-1 * ${vars.space[2]})` },
-  },
-});
-
 export const back = uiStyle({
   position: 'relative',
   display: 'inline-block',
@@ -52,6 +45,10 @@ export const back = uiStyle({
   textUnderlineOffset: '0.2em',
   '@media': {
     [media.coarsePointer]: {
+      // On a line of its own: touch targets would spread lines of text.
+      display: 'block',
+      width: 'fit-content',
+      marginInlineStart: 0,
       minHeight: vars.size.touchTarget,
       paddingBlock: `calc((${vars.size.touchTarget} - 1lh) / 2)`,
     },

@@ -69,23 +69,19 @@ export function Footnotes({
         {notes?.map(({ noteId, text, references }) => (
           <li key={noteId} id={noteId} data-part="note" className={styles.note}>
             {text}
-            {references && references.length > 0 && (
-              <span className={styles.links}>
-                {references.map(({ referenceId, label }) => (
-                  <Fragment key={referenceId}>
-                    {' '}
-                    <a
-                      href={`#${referenceId}`}
-                      aria-label={fill(labels.back, { label })}
-                      data-part="back"
-                      className={styles.back}
-                    >
-                      {label}
-                    </a>
-                  </Fragment>
-                ))}
-              </span>
-            )}
+            {references?.map(({ referenceId, label }) => (
+              <Fragment key={referenceId}>
+                {' '}
+                <a
+                  href={`#${referenceId}`}
+                  aria-label={fill(labels.back, { label })}
+                  data-part="back"
+                  className={styles.back}
+                >
+                  {label}
+                </a>
+              </Fragment>
+            ))}
           </li>
         ))}
       </ol>

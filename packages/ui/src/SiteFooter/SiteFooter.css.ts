@@ -1,4 +1,4 @@
-import { media, textOnInk, uiStyle, vars } from '../theme/style.ts';
+import { media, textOnInk, uiGlobal, uiStyle, vars } from '../theme/style.ts';
 
 export const root = uiStyle({
   // Separates the footer from a dark page.
@@ -73,10 +73,15 @@ export const link = uiStyle({
 export const plain = uiStyle(line);
 
 // A hyphen would change an address.
-export const address = uiStyle({ fontStyle: 'normal', hyphens: 'manual' });
-
-export const contactList = uiStyle({
-  '@media': { [media.print]: { display: 'flex', gap: vars.space[4] } },
+export const address = uiStyle({
+  display: 'grid',
+  justifyItems: 'start',
+  fontStyle: 'normal',
+  hyphens: 'manual',
+  '@media': { [media.print]: { display: 'block' } },
+});
+uiGlobal(`${address} > * + *`, {
+  '@media': { [media.print]: { marginInlineStart: vars.space[4] } },
 });
 
 export const heading = uiStyle({

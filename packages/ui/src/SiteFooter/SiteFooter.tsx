@@ -93,19 +93,17 @@ export function SiteFooter({
             )}
             {details.length > 0 && (
               <address className={styles.address}>
-                <ul className={styles.contactList}>
-                  {details.map(({ children: text, href, dir }) => (
-                    <li key={href ?? String(text)}>
-                      {href ? (
-                        <Link href={href} dir={dir} className={styles.link}>
-                          {text}
-                        </Link>
-                      ) : (
-                        <span className={styles.plain}>{text}</span>
-                      )}
-                    </li>
-                  ))}
-                </ul>
+                {details.map(({ children: text, href, dir }) =>
+                  href ? (
+                    <Link key={href} href={href} dir={dir} className={styles.link}>
+                      {text}
+                    </Link>
+                  ) : (
+                    <span key={String(text)} className={styles.plain}>
+                      {text}
+                    </span>
+                  ),
+                )}
               </address>
             )}
             {children}
