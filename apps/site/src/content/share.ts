@@ -1,8 +1,8 @@
 /* The words of Share. */
 
-/** Names the offer that the address links to, if any, and its view. */
-export const button = (offer = 'this page', view = '') =>
-  `Share ${[offer, view].filter(Boolean).join(', ')}`;
+/** Names the offer that the address links to, if any. */
+export const button = (offer = 'this page') => `Share ${offer}`;
+
 export const copied = (offer?: string) => ({
   title: 'Link copied',
   description: offer

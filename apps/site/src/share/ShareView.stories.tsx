@@ -115,5 +115,5 @@ export const BySheet: Story = {
 
 /** Shares an offer, beside its name. */
 export const OfAnOffer: Story = {
-  render: () => <ShareOffer page={homePage} offer="level-1" name="Level 1" />,
+  render: () => <ShareOffer offer="level-1" name="Level 1" />,
 };

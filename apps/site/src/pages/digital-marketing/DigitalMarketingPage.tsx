@@ -96,7 +96,7 @@ const enquire = ({ key, label }: MarketingTier, wide = true) => (
 const actionsOf = (tier: MarketingTier) => (
   <div className={styles.actions}>
     {enquire(tier, false)}
-    <ShareOffer page={page} offer={tier.key} name={tier.label} />
+    <ShareOffer offer={tier.key} name={tier.label} />
   </div>
 );
 

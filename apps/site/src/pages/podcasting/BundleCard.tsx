@@ -46,9 +46,7 @@ export const BundleCard = ({ bundle, levels, view }: BundleCardProps) => (
         labels={cardLabels}
       />
     }
-    headerAction={
-      <ShareOffer page="podcasting" offer={bundle.id} name={bundleName(bundle)} view={view} />
-    }
+    headerAction={<ShareOffer offer={bundle.id} name={bundleName(bundle)} />}
     featured={bundle.featured}
     prices={bundle.prices.flatMap((each) =>
       priceStates(each.price).map(({ price, promotion, attribute }) => ({
