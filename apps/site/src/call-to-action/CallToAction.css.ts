@@ -28,14 +28,23 @@ export const actions = style({
   '@media': { [media.lg]: { gridArea: '1 / 2 / span 2' } },
 });
 
-export const contact = style({ color: vars.color.textMuted });
+export const contact = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space[4],
+  color: vars.color.textMuted,
+  alignItems: 'center',
+});
+// On phones the links begin a line.
+globalStyle(`${contact}::before`, {
+  '@media': { [media.belowMd]: { content: '""', order: 1, flexBasis: '100%' } },
+});
 
 globalStyle(`${contact} > a`, {
+  order: 1,
   color: vars.color.text,
   fontWeight: 600,
   textUnderlineOffset: '0.2em',
-  // Keeps the telephone number on one line, and the address, which breaks only if it is wider than that.
-  display: 'inline-block',
   maxWidth: '100%',
   overflowWrap: 'break-word',
   '@media': { [media.coarsePointer]: { paddingBlock: vars.space[3] } },

@@ -27,7 +27,6 @@ export const CallToAction = ({ page }: { page: PageName }) => (
       <a href={`mailto:${siteConfig.email}`} dir="ltr">
         {siteConfig.email}
       </a>{' '}
-      {words.or}{' '}
       <a href={phoneHref(siteConfig.phone)} dir="ltr">
         {siteConfig.phone}
       </a>

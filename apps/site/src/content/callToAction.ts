@@ -3,4 +3,3 @@
 export const heading = 'Ready to tailor a plan?';
 export const print = 'Print or save as PDF';
 export const contact = 'Or speak to us:';
-export const or = 'or';

@@ -65,7 +65,7 @@ export function markdown(page: PageName): string {
     ...(footnotes?.() ?? []).map((text, index) => `[^${index + 1}]: ${escaped(text)}`),
     `## ${escaped(callToActionContent.heading)}`,
     `[${escaped(enquireLabel)}](${mainSiteHref(siteConfig.contactPath)}). ` +
-      `${escaped(callToActionContent.contact)} <${siteConfig.email}> ${escaped(callToActionContent.or)} ` +
+      `${escaped(callToActionContent.contact)} <${siteConfig.email}>, ` +
       `${escaped(siteConfig.phone)}.`,
     ...(facts.length > 0 ? [list(facts)] : []),
   ];
