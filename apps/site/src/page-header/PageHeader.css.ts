@@ -81,6 +81,7 @@ export const text = style({
 /** A muted sentence across the grid; not printed. */
 export const note = style({
   gridColumn: '1 / -1',
+  flexBasis: '100%',
   maxWidth: vars.size.measure,
   lineHeight: vars.lineHeight.snug,
   color: vars.color.textMuted,

@@ -104,7 +104,7 @@ export const fontSize = {
   lead: '1.0625rem',
   subtitle: 'clamp(1.1875rem, 1.11rem + 0.33vw, 1.375rem)',
   title: 'clamp(1.4375rem, 1.32rem + 0.54vw, 1.75rem)',
-  display: 'clamp(min(2.25rem, 11.75vw), 5vw, 3.75rem)',
+  display: 'clamp(min(2.25rem, 11.75vw), 5vw, 3.5rem)',
 } as const;
 
 /** Line heights, unitless. */

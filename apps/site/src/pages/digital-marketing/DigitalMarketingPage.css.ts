@@ -11,7 +11,7 @@ const items = vars.size.itemsColumn;
 const besideHeading = `calc(${items} + (100% - ${items}) / ${marketingTiers.length}) 1fr`;
 const levelWithTier = { paddingInlineStart: vars.space[3] };
 
-/** Short, so that the prices come early: from lg up Enquire is beside the description, or all in a row. */
+/** Short, so that the prices come early: from lg up Enquire is beside the description, from xl up all in a row. */
 export const head = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -19,14 +19,13 @@ export const head = style({
   gap: vars.space[3],
   marginBlockEnd: vars.space[4],
   '@media': {
-    [media.md]: { marginBlockEnd: vars.space[5], marginBlockStart: `calc(-1 * ${vars.space[6]})` },
+    [media.md]: { marginBlockEnd: vars.space[5] },
     [`screen and ${media.lg}`]: {
       display: 'flex',
       flexWrap: 'wrap',
       alignItems: 'end',
       columnGap: vars.space[6],
     },
-    [media.xl]: { marginBlockStart: `calc(-1 * ${vars.space[7]})` },
     [media.print]: {
       gridTemplateColumns: besideHeading,
       gap: 0,
@@ -36,32 +35,12 @@ export const head = style({
   },
 });
 
-/** The description and Enquire. */
-export const introduction = style({
-  display: 'grid',
-  justifyItems: 'start',
-  gap: vars.space[3],
-  '@media': {
-    [`screen and ${media.lg}`]: {
-      flex: '1 1 30rem',
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
-      alignItems: 'end',
-      columnGap: vars.space[6],
-    },
-  },
-});
-
-/** On one line from lg up. */
-export const title = style([
-  pageHeader.title,
-  { '@media': { [`screen and ${media.lg}`]: { fontSize: 'min(4.5vw, 3.25rem)' } } },
-]);
-
 export const description = style([
   pageHeader.text,
   {
     '@media': {
-      [media.xl]: { fontSize: vars.fontSize.body },
+      [`screen and ${media.lg}`]: { flex: '1 1 calc(100% - 12rem)', maxWidth: 'none' },
+      [`screen and ${media.xl}`]: { flexBasis: '18rem', fontSize: vars.fontSize.body },
       [media.print]: { maxWidth: 'none', ...levelWithTier },
     },
   },

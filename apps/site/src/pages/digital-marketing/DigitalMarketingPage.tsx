@@ -46,16 +46,18 @@ export function DigitalMarketingPage() {
             <Badge>{words.monthlyBadge}</Badge>
             <ForEachView as="span">{(view) => pages.digitalMarketing.words[view].name}</ForEachView>
           </p>
-          <ReservedLines as="h1" className={styles.title} text={words.digitalMarketingHeading} />
-        </div>
-        <div className={styles.introduction}>
           <ReservedLines
-            className={styles.description}
-            text={(view) => words.digitalMarketingContent[view].description}
+            as="h1"
+            className={pageHeader.title}
+            text={words.digitalMarketingHeading}
           />
-          <Enquire subject={{ page }} tone="highlighted" />
-          {audienceNote() && <ReservedLines className={pageHeader.note} text={audienceNote()} />}
         </div>
+        <ReservedLines
+          className={styles.description}
+          text={(view) => words.digitalMarketingContent[view].description}
+        />
+        <Enquire subject={{ page }} tone="highlighted" />
+        {audienceNote() && <ReservedLines className={pageHeader.note} text={audienceNote()} />}
         <TaxNote />
       </header>
       <div id={offersId} tabIndex={-1} className={styles.compared}>
