@@ -138,6 +138,12 @@ uiGlobal(`${table} :is(th, td)`, {
     [media.print]: { paddingBlock: '0.25pt' },
   },
 });
+// Leaves words in narrow columns more room.
+uiGlobal(`${table} :is(th, td)`, {
+  '@media': {
+    screen: { '@container': { '(width < 58rem)': { paddingInline: vars.space[2] } } },
+  },
+});
 uiGlobal(`${table} tr > :first-child`, { paddingInlineStart: 0 });
 uiGlobal(`${table} tr`, { '@media': { [media.print]: { breakInside: 'avoid' } } });
 
@@ -261,35 +267,34 @@ uiGlobal(`${headline} > td`, {
   position: 'relative',
   borderBlock: 0,
   // Room for the touch target of a link.
-  paddingBlock: `0.375rem ${vars.space[3]}`,
+  paddingBlock: '0.375rem 0.625rem',
   '@media': {
     screen: {
       // As large as six figures in each column allow.
-      fontSize: `clamp(1.375rem, (72cqi / ${fallbackVar(columnCount, '7')} - ${vars.space[5]}) / 4.6, 2.5rem)`,
+      fontSize: `clamp(1.375rem, (77cqi / ${fallbackVar(columnCount, '7')} - ${vars.space[5]}) / 4.6, 2.5rem)`,
     },
   },
 });
 uiGlobal(`${headline} ${priceSize.row}`, { fontSize: 'inherit' });
 uiGlobal(`${headline} ${anyMark}`, { color: 'inherit' });
 
-/** A headline's value in the sticky header, once the headline has scrolled away. */
-export const inHeader = uiStyle({
+const inHeader = `${table} thead [data-text]`;
+
+// A headline's value in the sticky header, once the headline has scrolled away.
+uiGlobal(inHeader, {
   float: 'inline-end',
   marginBlockStart: '0.1em',
   fontSize: vars.fontSize.body,
   fontWeight: 650,
   whiteSpace: 'nowrap',
-  selectors: {
-    '&[data-text]::after': { content: 'attr(data-text)' },
-    [`${region}:not([data-headline-away]) &`]: { display: 'none' },
-  },
   '@media': { [media.print]: { display: 'none' } },
 });
+uiGlobal(`${inHeader}::after`, { content: 'attr(data-text)' });
+uiGlobal(`${region}:not([data-headline-away]) ${inHeader}`, { display: 'none' });
 // In narrow columns it is below the name, in a header of the same height.
-const away = `${region}[data-headline-away]`;
 const belowName = {
-  [`${away} ${inHeader}`]: { float: 'none', display: 'block', margin: 0 },
-  [`${away} thead th[scope="col"]`]: {
+  [`[data-headline-away] ${inHeader}`]: { float: 'none', display: 'block', margin: 0 },
+  [`[data-headline-away] ${table} thead th[scope="col"]`]: {
     paddingBlock: vars.space[1],
     lineHeight: vars.lineHeight.tight,
   },
@@ -318,6 +323,8 @@ export const details = uiStyle({
 });
 
 uiGlobal(`${details} tr > *`, { verticalAlign: 'top' });
+// Its last parts align, whether others take one line or two.
+uiGlobal(`${details} tr:not(:last-child) > td`, { verticalAlign: 'bottom' });
 uiGlobal(`${details} tr + tr > *`, { paddingBlockStart: 0 });
 uiGlobal(`${details} tr:not(:last-child) > *`, { borderBlockEnd: 0 });
 uiGlobal(`${details} td`, {

@@ -50,8 +50,8 @@ export interface ComparisonDetails<Key extends string> {
 
 export interface ComparisonHeadline<Key extends string> extends ComparisonDetails<Key> {
   /**
-   * What the sticky header shows of each value once the headline has scrolled away: a few characters, hidden
-   * from screen readers.
+   * What the sticky header shows of each value once the headline has scrolled away: empty elements with a few
+   * characters in `data-text`, and `aria-hidden`, as screen readers know the value.
    * @default values that are texts, or a text in a `Price`
    */
   readonly inHeader?: ComparisonValues<Key> | undefined;
@@ -122,11 +122,7 @@ export function ComparisonTable<Key extends string>({
     const isPrice = isValidElement<PriceProps>(given) && given.type === Price;
     const text = isPrice ? given.props.children : given;
     const isText = typeof text === 'string' || typeof text === 'number';
-    return headline?.inHeader || isText ? (
-      <span aria-hidden="true" data-text={isText ? text : undefined} className={styles.inHeader}>
-        {!isText && given}
-      </span>
-    ) : undefined;
+    return isText ? <span aria-hidden="true" data-text={text} /> : headline?.inHeader && given;
   };
   return (
     <div

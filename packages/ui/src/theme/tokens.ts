@@ -131,7 +131,7 @@ export const size = {
   /** The maximum length of a line of running text. */
   measure: '44.22em',
   /** The items' share of a `ComparisonTable`'s width; its columns share the rest. */
-  itemsColumn: '27%',
+  itemsColumn: '21%',
 } as const;
 
 /** Window widths from which a layout changes, in px at the default text size; `media` uses em. */
