@@ -18,7 +18,7 @@ export const tableLabels = { ...itemLabels, item: 'Feature' };
 
 export const costLabel = 'COST OF OPTION';
 
-/** The row of each tier's sum over the contract, for screen readers. */
+/** The row of each tier's sum over the contract. */
 export const sumLabel = 'Over the contract';
 
 /** Shown for a quote, in place of a sum. */

@@ -4,10 +4,10 @@ import type { ItemId, TierKey } from '@agency/pricing-data';
 export const additionsLabel = 'What it adds';
 
 /** Precedes what a card's tier adds. */
-export const beyond = (lower: string) => `Beyond ${lower}: `;
+export const beyond = (lower: string) => `Beyond ${lower}:`;
 
 /** Precedes what the lowest tier includes. */
-export const startsWith = 'Starts with ';
+export const startsWith = 'Starts with';
 
 /** The items that each tier is praised for: two or three. Those of the lowest are what it includes. */
 export const highlights: Readonly<Record<string, readonly ItemId[]>> = {
@@ -24,5 +24,8 @@ export function itemWithValue(label: string, value: string): string {
     /^\p{L}+\p{Lu}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
   if (value === 'Yes') return label;
   if (/^\d+$/.test(value)) return `${value} ${lower(label)}`;
-  return /\d/.test(value) ? `${label} ${value}` : `${label}: ${lower(value)}`;
+  // '4 hours' stays on one line.
+  return /\d/.test(value)
+    ? `${label} ${value.replaceAll(' ', '\u00a0')}`
+    : `${label}: ${lower(value)}`;
 }

@@ -57,6 +57,15 @@ export const compared = style({
   },
 });
 
+/** For screen readers. */
+export const heading = style({
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+});
+
 const rows = marketingGroups.reduce((sum, { items }) => sum + items.length, 0);
 const columns = marketingTiers.length;
 
@@ -64,6 +73,18 @@ const columns = marketingTiers.length;
  * Fits the table onto one printed page, as far as it stays readable; a longer one goes on with its
  * header on another. Its height and that of its rows and groups are in px, as measured.
  */
+const fitsPage = (pricesHeight: number) => {
+  // More than four columns are narrow.
+  const wraps = columns > 4 ? 25 * columns - 70 : 0;
+  const height = 30 + pricesHeight + rows * 14.2 + marketingGroups.length * 19.3 + wraps;
+  return { '@media': { [media.print]: { zoom: Math.max(0.8, Math.min(1, 538 / height)) } } };
+};
+globalStyle(compared, fitsPage(57));
+globalStyle(`${compared}:has(${amounts})`, fitsPage(columns > 4 ? 103 : 76));
+
+export const comparison = style({
+  '@media': { [media.print]: { display: 'contents' } },
+});
 
 // The bottom bar comes when the page's head has left the window: a sticky element's margins stay inside
 // its parent, too. Here its margin is as high as the window, and takes no room.
@@ -77,21 +98,6 @@ export const bar = style({
   margin: `${belowWindow} calc(-1 * ${vars.size.gutter}) calc(-1 * ${vars.space[5]})`,
 });
 
-const fitsPage = (pricesHeight: number) => {
-  // More than four columns are narrow.
-  const wraps = columns > 4 ? 25 * columns - 70 : 0;
-  const height = 30 + pricesHeight + rows * 14.2 + marketingGroups.length * 19.3 + wraps;
-  return { '@media': { [media.print]: { zoom: Math.max(0.8, Math.min(1, 538 / height)) } } };
-};
-globalStyle(compared, fitsPage(57));
-globalStyle(`${compared}:has(${amounts})`, fitsPage(columns > 4 ? 103 : 76));
-
-/** The heading for screen readers takes no row of the grid. */
-export const heading = style({ position: 'absolute' });
-
-export const comparison = style({
-  '@media': { [media.print]: { display: 'contents' } },
-});
 globalStyle(`${comparison} > [data-part="table"]`, { gridColumn: '1 / -1' });
 globalStyle(`${comparison} > [data-part="notes"]`, {
   '@media': { [media.print]: { marginBlockStart: 0 } },
@@ -177,9 +183,6 @@ export const period = style({
 
 export const periodBelow = style([period, { display: 'block', marginBlockStart: vars.space[1] }]);
 
-/** A price that is not text, as it repeats one. */
-export const stickyHeaderPrice = style({ '::after': { content: 'attr(data-text)' } });
-
 /** A price's sum over the contract. */
 export const sum = style({
   display: 'block',
@@ -190,8 +193,6 @@ export const sum = style({
   '@media': {
     [media.md]: { marginBlockEnd: vars.space[2] },
     [media.print]: { marginBlockEnd: 0 },
-    // Beside sums of two lines.
-    [`screen and ${media.md} and (width < 80em)`]: { minBlockSize: '2lh' },
   },
 });
 
@@ -202,27 +203,34 @@ export const actions = style({
   alignItems: 'center',
   gap: vars.space[3],
   marginBlock: `${vars.space[2]} ${vars.space[3]}`,
+  // The icon reaches beyond its button.
+  paddingInlineEnd: vars.space[1],
   '@media': { [media.print]: { display: 'none' } },
 });
 
 // In large text Share wraps before Enquire breaks.
 globalStyle(`${actions} a`, { flex: '1 0 max-content', paddingInline: vars.space[2] });
 
-/** Only on screens. */
-const onScreen = style({ '@media': { [media.print]: { display: 'none' } } });
-
-export const highlightsLabel = onScreen;
-
 /** What a tier adds to the next lower one, an item a line. */
-export const highlights = style([onScreen, { paddingInlineStart: '0.8em', fontWeight: 400 }]);
+export const highlights = style({
+  marginInlineEnd: `calc(-1 * ${vars.space[1]})`,
+  paddingInlineStart: '0.75em',
+  fontWeight: 400,
+});
+globalStyle(`${comparison} tr:has(> td > ${highlights})`, {
+  '@media': { [media.print]: { display: 'none' } },
+});
 globalStyle(`${highlights} > li::before`, {
   content: ['"+"', '"+" / ""'],
   float: 'inline-start',
-  marginInlineStart: '-0.8em',
+  marginInlineStart: '-0.75em',
 });
 
-/** 'Beyond Gold: '. */
-export const lead = style([onScreen, { fontWeight: 600 }]);
+/** 'Beyond Gold:', or 'Starts with', which in the table begins the first item's line. */
+export const lead = style({ fontWeight: 600 });
+globalStyle(`td > ${lead}`, { float: 'inline-start', marginInlineEnd: '0.3em' });
+globalStyle(`td > ${lead} + ${highlights}`, { paddingInlineStart: 0 });
+globalStyle(`td > ${lead} + ${highlights} > li::before`, { content: 'none' });
 
 const indexGap = `min(${vars.space[3]}, 2.5vw)`;
 

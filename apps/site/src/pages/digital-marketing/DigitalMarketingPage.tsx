@@ -6,7 +6,7 @@ import {
   marketingTiers,
   tiersFor,
 } from '@agency/pricing-data';
-import { Badge, BottomBar, Comparison, Price, VisuallyHidden } from '@agency/ui';
+import { Badge, BottomBar, Comparison, Price } from '@agency/ui';
 import { callToActionId } from '../../call-to-action/CallToAction.tsx';
 import * as callToActionContent from '../../content/callToAction.ts';
 import * as words from '../../content/digitalMarketing.ts';
@@ -61,9 +61,7 @@ export function DigitalMarketingPage() {
         <TaxNote />
       </header>
       <div id={offersId} tabIndex={-1} className={styles.compared}>
-        <h2 className={styles.heading}>
-          <VisuallyHidden>{words.tableHeading}</VisuallyHidden>
-        </h2>
+        <h2 className={styles.heading}>{words.tableHeading}</h2>
         <Tiers />
         <Terms months={contractMonths.marketing} />
         <TierBar />
@@ -154,11 +152,16 @@ const leadOf = (tier: MarketingTier, inCard: boolean) => (
 
 const items = marketingGroups.flatMap((group) => group.items);
 
-const highlightsOf = ({ key }: MarketingTier) =>
-  (tierHighlights.highlights[key] ?? []).map((id) => {
-    const item = items.find((each) => each.id === id);
-    return tierHighlights.itemWithValue(item?.label ?? '', item?.values[key] ?? '');
-  });
+const highlightsOf = ({ key }: MarketingTier) => (
+  <ul className={styles.highlights}>
+    {tierHighlights.highlights[key]?.map((id) => {
+      const item = items.find((each) => each.id === id);
+      return (
+        <li key={id}>{tierHighlights.itemWithValue(item?.label ?? '', item?.values[key] ?? '')}</li>
+      );
+    })}
+  </ul>
+);
 
 const perTier = <Value,>(show: (tier: MarketingTier) => Value) =>
   Object.fromEntries(marketingTiers.map((tier) => [tier.key, show(tier)]));
@@ -188,7 +191,7 @@ const Tiers = () => (
     }}
     details={[
       {
-        label: <VisuallyHidden>{words.sumLabel}</VisuallyHidden>,
+        label: words.sumLabel,
         values: perTier((tier) => (
           <>
             {sumOf(tier)}
@@ -197,15 +200,11 @@ const Tiers = () => (
         )),
       },
       {
-        label: <span className={styles.highlightsLabel}>{tierHighlights.additionsLabel}</span>,
+        label: tierHighlights.additionsLabel,
         values: perTier((tier) => (
           <>
             {leadOf(tier, false)}
-            <ul className={styles.highlights}>
-              {highlightsOf(tier).map((each) => (
-                <li key={each}>{each}</li>
-              ))}
-            </ul>
+            {highlightsOf(tier)}
           </>
         )),
       },
@@ -219,10 +218,8 @@ const Tiers = () => (
         <>
           {sumOf(tier)}
           {actionsOf(tier)}
-          <p>
-            {leadOf(tier, true)}
-            {highlightsOf(tier).join(' · ')}
-          </p>
+          {leadOf(tier, true)}
+          {highlightsOf(tier)}
         </>
       ),
     }))}
