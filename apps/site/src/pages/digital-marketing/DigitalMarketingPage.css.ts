@@ -86,9 +86,9 @@ export const comparison = style({
   '@media': { [media.print]: { display: 'contents' } },
 });
 
-// The bottom bar comes when the page's head has left the window: a sticky element's margins stay inside
-// its parent, too. Here its margin is as high as the window, and takes no room.
-const belowWindow = 'min(100lvh, 60rem)';
+// The bottom bar comes when the page's head has left the window, behind the view bar: a sticky element's
+// margins stay inside its parent, too. Here its margin is as high as the window, and takes no room.
+const belowWindow = `min(100lvh - ${vars.size.viewBar}, 60rem)`;
 globalStyle(`${compared} > ${comparison}`, {
   '@media': {
     [`screen and ${media.belowMd}`]: { marginBlockEnd: `calc(${vars.space[4]} - ${belowWindow})` },
