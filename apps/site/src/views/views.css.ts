@@ -1,4 +1,4 @@
-import { marketingPrice, marketingTiers, type View, views } from '@agency/pricing-data';
+import { marketingTiers, tiersFor, type View, views } from '@agency/pricing-data';
 import { media } from '@agency/ui/theme';
 import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
 import { onHtml } from '../htmlAttributes.ts';
@@ -19,10 +19,10 @@ function styleView(view: View, selector: string, rule: StyleRule) {
 
 // Hides the tiers that a view does not offer.
 for (const view of views) {
-  for (const [index, { key }] of marketingTiers.entries()) {
-    if (marketingPrice(key, view) !== null) continue;
+  for (const [index, tier] of marketingTiers.entries()) {
+    if (tiersFor(view).includes(tier)) continue;
     const place = `:nth-child(${index + 1})`;
-    styleView(view, `:is([id="${key}"], main nav li${place}, main nav > a${place})`, hidden);
+    styleView(view, `:is([id="${tier.key}"], main nav li${place}, main nav > a${place})`, hidden);
     // Not removed, as the headings of the groups span all columns.
     const cells = `main :is(thead th, td):nth-child(${index + 2})`;
     styleView(view, cells, { visibility: 'hidden', width: 0, padding: 0, fontSize: 0 });
