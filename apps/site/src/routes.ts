@@ -5,7 +5,7 @@
 export const routes = {
   podcasting: '/podcasting',
   digitalMarketing: '/digital-marketing',
-} as const;
+} as const satisfies Record<string, `/${string}`>;
 
 export type PageName = keyof typeof routes;
 export const pageNames = /* @__PURE__ */ Object.keys(routes) as PageName[];
