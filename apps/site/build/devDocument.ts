@@ -1,10 +1,19 @@
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import type { EnvironmentModuleNode, ErrorPayload, Plugin, ViteDevServer } from 'vite';
+import {
+  createServerModuleRunner,
+  type EnvironmentModuleNode,
+  type ErrorPayload,
+  type Plugin,
+  type ViteDevServer,
+} from 'vite';
+import type { ModuleRunner } from 'vite/module-runner';
+import type { PageName } from '../src/routes.ts';
 import { completePage } from './completePage.ts';
 import { fallbackFontRules, webFontFile } from './font.ts';
 import { renderIcons, themeColorsOf } from './icons.ts';
 import { lastDayOf, loadSiteConfig } from './readSiteConfig.ts';
+import { watchTypes } from './watchTypes.ts';
 
 type Entry = typeof import('../src/entry-server.tsx');
 
@@ -15,21 +24,36 @@ const sources = ['ui', 'pricing-data'].map((name) =>
 
 /**
  * `pnpm dev`: renders the requested page on each load, as the build does, and adds Vite's client for
- * hot reload. Shows what would stop the build in Vite's overlay, until it is mended.
+ * hot reload. Shows what would stop the build in Vite's overlay, until it is mended: errors of the
+ * pages at once, of the types after some seconds.
  */
 export function devDocument(): Plugin {
+  let typeErrors: readonly string[] = [];
   let isBroken = false;
+  let checks = 0;
   let timer: NodeJS.Timeout;
-  const check = async (server: ViteDevServer) => {
+  let runner: ModuleRunner;
+  /** What would stop the build. Errors of types say more than what fails because of them. */
+  const findError = async (server: ViteDevServer): Promise<unknown> => {
+    const { length } = typeErrors;
+    if (length > 0)
+      return { message: `TypeScript errors: ${length}`, stack: typeErrors.join('\n') };
     try {
-      const entry = await load(server);
-      for (const name of entry.pageNames) await entry.renderPage(name);
-      if (isBroken) server.ws.send({ type: 'full-reload' });
-      isBroken = false;
+      const { pageNames } = await load(runner);
+      for (const name of pageNames) await documentOf(server, runner, name);
     } catch (error) {
-      isBroken = true;
-      server.ws.send({ type: 'error', err: payloadOf(error) });
+      return error;
     }
+  };
+  const check = async (server: ViteDevServer) => {
+    checks += 1;
+    const current = checks;
+    const error = await findError(server);
+    // A later check knows better.
+    if (current !== checks) return;
+    if (error) server.ws.send({ type: 'error', err: payloadOf(error) });
+    else if (isBroken) server.ws.send({ type: 'full-reload' });
+    isBroken = error !== undefined;
   };
   return {
     name: 'dev-document',
@@ -46,6 +70,8 @@ export function devDocument(): Plugin {
     hotUpdate: {
       order: 'post',
       handler({ server }) {
+        // Until they are checked again.
+        typeErrors = [];
         clearTimeout(timer);
         timer = setTimeout(() => check(server), 100);
       },
@@ -54,40 +80,44 @@ export function devDocument(): Plugin {
       const base = server.config.base.slice(0, -1);
       // Outside its root, Vite misses a file that returns.
       server.watcher.add(sources);
+      // Not `ssrLoadModule`, which keeps the error of a file that changed while it ran.
+      runner = createServerModuleRunner(server.environments.ssr, {
+        hmr: false,
+        sourcemapInterceptor: 'prepareStackTrace',
+      });
+      let stop: (() => void) | undefined;
+      server.httpServer?.once('close', () => stop?.());
+      server.ws.on('connection', () => {
+        // Not before a page is shown, which it would delay.
+        stop ??= watchTypes(dirname(import.meta.dirname), (errors) => {
+          if (errors.length === 0 && typeErrors.length === 0) return;
+          typeErrors = errors;
+          void check(server);
+        });
+        // The page may have failed, or loaded while the types are wrong.
+        if (isBroken) void check(server);
+      });
       return () => {
         server.middlewares.use(async (request, response, next) => {
           const url = new URL(request.originalUrl ?? '/', 'http://localhost');
+          const isPage = request.headers.accept?.includes('text/html') ?? false;
           try {
-            if (!request.headers.accept?.includes('text/html')) {
-              const icon = renderIcons(await load(server)).get(url.pathname.slice(base.length));
+            const entry = await load(runner);
+            if (!isPage) {
+              const icon = renderIcons(entry).get(url.pathname.slice(base.length));
               const type = url.pathname.endsWith('.svg') ? 'image/svg+xml' : 'image/png';
               return icon ? response.writeHead(200, { 'content-type': type }).end(icon) : next();
             }
-            const entry = await load(server);
             const name = entry.pageNames.find((each) => base + entry.routes[each] === url.pathname);
             if (!name) {
               response.writeHead(302, { location: base + entry.home }).end();
               return;
             }
-            const html = await entry.renderPage(name);
-            const page = completePage(
-              html,
-              {
-                basePath: base,
-                themeColors: themeColorsOf(entry),
-                font: { family: entry.webFont, url: `${base}/@fs${webFontFile(entry.webFont)}` },
-                styles: [await fallbackFontRules(entry.webFont, html)],
-                pages: [],
-                structuredData: entry.structuredData(name),
-              },
-              server.config.html?.cspNonce,
-            );
-            const elements = await elementsOf(server, url.pathname);
             response
               .writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
-              .end(page.replace('</head>', () => `${elements}</head>`));
+              .end(await documentOf(server, runner, name));
           } catch (error) {
-            isBroken = true;
+            isBroken ||= isPage;
             next(error);
           }
         });
@@ -97,20 +127,46 @@ export function devDocument(): Plugin {
 }
 
 /** Checks the catalogue, and loads the code that renders the pages. */
-async function load(server: ViteDevServer): Promise<Entry> {
-  const data = (await server.ssrLoadModule('@agency/pricing-data')) as Entry;
+async function load(runner: ModuleRunner): Promise<Entry> {
+  const data: Entry = await runner.import('@agency/pricing-data');
   data.assertCatalogue(data.catalogue);
-  const entry = (await server.ssrLoadModule('/src/entry-server.tsx')) as Entry;
+  const entry: Entry = await runner.import('/src/entry-server.tsx');
   lastDayOf(entry);
   webFontFile(entry.webFont);
   return entry;
+}
+
+/** A page's complete HTML. */
+async function documentOf(server: ViteDevServer, runner: ModuleRunner, name: PageName) {
+  const entry = await load(runner);
+  const { base, html: { cspNonce } = {} } = server.config;
+  const basePath = base.slice(0, -1);
+  const html = await entry.renderPage(name);
+  const page = completePage(
+    html,
+    {
+      basePath,
+      themeColors: themeColorsOf(entry),
+      font: { family: entry.webFont, url: `${base}@fs${webFontFile(entry.webFont)}` },
+      styles: [await fallbackFontRules(entry.webFont, html)],
+      pages: [],
+      structuredData: entry.structuredData(name),
+    },
+    cspNonce,
+  );
+  const elements = await elementsOf(server, runner, basePath + entry.routes[name]);
+  return page.replace('</head>', () => `${elements}</head>`);
 }
 
 /**
  * What Vite adds to `head`: the scripts, and the styles that the rendering modules import, in their
  * order, so that the first paint has them; Vite's client replaces them after edits.
  */
-async function elementsOf(server: ViteDevServer, url: string): Promise<string> {
+async function elementsOf(
+  server: ViteDevServer,
+  runner: ModuleRunner,
+  url: string,
+): Promise<string> {
   const files = new Set<string>();
   const seen = new Set<EnvironmentModuleNode>();
   const collect = (module: EnvironmentModuleNode) => {
@@ -122,7 +178,7 @@ async function elementsOf(server: ViteDevServer, url: string): Promise<string> {
   const { moduleGraph } = server.environments.ssr;
   for (const module of moduleGraph.getModulesByFile(serverEntry) ?? []) collect(module);
   const styles = [...files].map(async (id) => {
-    const { default: css } = await server.ssrLoadModule(`${id}?inline`);
+    const { default: css } = await runner.import(`${id}?inline`);
     return `<style data-vite-dev-id="${id}">${css}</style>`;
   });
   // Not the whole page, which Vite would take long to parse.

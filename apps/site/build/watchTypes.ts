@@ -1,0 +1,39 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+const tsc = join(import.meta.dirname, '../node_modules/typescript/bin/tsc');
+
+/**
+ * Type-checks a project now and after each change of its files, in a process of its own.
+ *
+ * @param project the folder of its `tsconfig.json`
+ * @param onResult receives every error, each with its file's absolute path, after each check
+ * @returns a function that stops it
+ */
+export function watchTypes(
+  project: string,
+  onResult: (errors: readonly string[]) => void,
+): () => void {
+  const options = ['--watch', '--preserveWatchOutput', '--pretty', 'false'];
+  const checker = spawn(process.execPath, [tsc, ...options], {
+    cwd: project,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let errors: string[] = [];
+  createInterface(checker.stdout).on('line', (line) => {
+    if (/error TS\d+: /.test(line)) {
+      const place = /^(\S.*?)\((\d+),(\d+)\)/;
+      errors.push(
+        line.replace(place, (_, file, row, column) => `${join(project, file)}:${row}:${column}`),
+      );
+    } else if (line.startsWith(' ')) {
+      // Details of the error before.
+      errors.push(`${errors.pop()}\n${line}`);
+    } else if (/Found \d+ errors?/.test(line)) {
+      onResult(errors);
+      errors = [];
+    }
+  });
+  return () => checker.kill();
+}
