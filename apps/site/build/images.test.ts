@@ -1,6 +1,12 @@
 import { rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { currency, podcastBundlesFor, type View, views } from '@agency/pricing-data';
+import {
+  currency,
+  marketingTiers,
+  podcastBundlesFor,
+  type View,
+  views,
+} from '@agency/pricing-data';
 import { PNG } from 'pngjs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import siteConfigFile from '../site.config.ts';
@@ -21,6 +27,10 @@ const { sign } = currency;
  * is shown with its tax.
  */
 type Longer = [page: string, of: RegExp, text: string, shown?: string];
+/** Where the two lowest tiers have their prices. */
+const lowestPrices = marketingTiers
+  .slice(-2)
+  .map(({ key }) => new RegExp(`(?<=${key}'?: ')[^']*\\d{3}[^']*`, 'g'));
 const all: Longer[] = [
   ['podcasting', /(?<=tier: ')\w*/, 'Elite for the Largest Organisations'],
   [
@@ -29,8 +39,12 @@ const all: Longer[] = [
     `${sign}1 118 999 pm`,
     `${sign}1 286 848.85 pm`,
   ],
-  ['digitalMarketing', /(?<=gold: ')[^']*\d{3}[^']*/g, `${sign}11,104,999`, `${sign}12,770,748.85`],
-  ['digitalMarketing', /(?<=bronze: ')[^']*\d{3}[^']*/g, 'Custom quote'],
+  ...lowestPrices.map(
+    (prices, place): Longer =>
+      place
+        ? ['digitalMarketing', prices, 'Custom quote']
+        : ['digitalMarketing', prices, `${sign}11,104,999`, `${sign}12,770,748.85`],
+  ),
   [homePage, /(?<=Heading = ')[^']+/, 'Packages for Marketing and Communications Departments'],
 ];
 const longer = all.filter(([page]) => page in routes);

@@ -66,7 +66,7 @@ for (const { path } of pages) {
           stops++;
           await page.keyboard.press(key);
         }
-        expect(stops).toBeGreaterThan(20);
+        expect(stops).toBeGreaterThan(15);
       }
     }
   });

@@ -82,9 +82,9 @@ export const home = pageNamed(homePage);
 export const otherPage = (page: SitePage) => pages.find(({ name }) => name !== page.name) ?? page;
 export const other = otherPage(home);
 
-/** A view's offer by its position; a negative one counts from the end. */
+/** A view's offer by its position, or its last one if there are fewer; a negative one counts from the end. */
 export function offerAt({ offers }: ViewOfPage, position: number): Offer {
-  const offer = offers.at(position);
-  if (!offer) throw new Error(`There are ${offers.length} offers.`);
+  const offer = offers.at(position) ?? offers.at(-1);
+  if (!offer) throw new Error('There are no offers.');
   return offer;
 }

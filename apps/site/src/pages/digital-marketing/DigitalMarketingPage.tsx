@@ -173,10 +173,12 @@ const Tiers = () => (
     labels={{ ...words.tableLabels, ...footnoteLabels }}
     className={styles.comparison}
     aboveCards={
-      <>
-        <TierRow />
-        <TierIndex />
-      </>
+      marketingTiers.length > 1 && (
+        <>
+          <TierRow />
+          <TierIndex />
+        </>
+      )
     }
     columns={marketingTiers.map((tier) => ({
       key: tier.key,

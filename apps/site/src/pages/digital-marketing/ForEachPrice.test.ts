@@ -1,3 +1,4 @@
+import type { TierKey } from '@agency/pricing-data';
 import { createElement, Fragment, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
@@ -32,7 +33,7 @@ test.each([
   ['platinum', ['2,000']],
 ] as const)('the page has the prices of %s in every view, each once: %j', (tier, prices) => {
   const elements = ForEachPrice({
-    tier,
+    tier: tier as TierKey,
     children: ({ price }) => createElement('data', { key: priceText(price) }, priceText(price)),
   });
   const page = renderToStaticMarkup(createElement(Fragment, null, elements));
