@@ -160,7 +160,7 @@ function amounts(price: ParsedPrice, months: number): string {
 const list = (items: readonly string[]): string => items.map((item) => `- ${item}`).join('\n');
 
 /** Escapes all markup in a text. */
-const escaped = (text: string): string =>
+export const escaped = (text: string): string =>
   text
     .replaceAll(/[\\`*_[\]<>|~]|&(?=#?\w+;)/g, '\\$&')
     .replace(/^(\d+)(?=[.)]\s)|^(?=[#+-]\s)/, '$1\\');
