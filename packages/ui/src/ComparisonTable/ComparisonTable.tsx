@@ -5,6 +5,7 @@ import {
   ItemName,
   type ItemRow,
   type ItemValue,
+  isText,
   priced,
   Value,
 } from '../Item/Item.tsx';
@@ -121,8 +122,11 @@ export function ComparisonTable<Key extends string>({
     const given = headline?.inHeader?.[key] ?? headline?.values?.[key];
     const isPrice = isValidElement<PriceProps>(given) && given.type === Price;
     const text = isPrice ? given.props.children : given;
-    const isText = typeof text === 'string' || typeof text === 'number';
-    return isText ? <span aria-hidden="true" data-text={text} /> : headline?.inHeader && given;
+    return isText(text) ? (
+      <span aria-hidden="true" data-text={text} />
+    ) : (
+      headline?.inHeader && given
+    );
   };
   return (
     <div

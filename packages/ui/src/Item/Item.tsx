@@ -76,13 +76,12 @@ export function ItemName({ item: { label, note, explanation }, labels }: ItemNam
   );
 }
 
+export const isText = (value: unknown): value is string | number =>
+  typeof value === 'string' || typeof value === 'number';
+
 /** A headline's figure as a price, which never breaks. */
 export const priced = (value: ItemValue): ItemValue =>
-  value && (typeof value === 'string' || typeof value === 'number') ? (
-    <Price>{value}</Price>
-  ) : (
-    value
-  );
+  value && isText(value) ? <Price>{value}</Price> : value;
 
 /** Whether a value says that the item is included; zero is a number. */
 export const isIncluded = (value: ItemValue): boolean => value === 0 || Boolean(value);

@@ -77,21 +77,17 @@ export function Price({
   );
   const classes = classNames(styles.root, styles.size[size], className);
   // Most prices are an amount alone, or words, which need no element of their own.
-  if (!(before || high || after || previous)) {
-    if (low.figure) {
-      return (
-        <span translate="no" className={classNames(classes, styles.figure)} {...rest}>
-          {amountOf(low)}
-        </span>
-      );
-    }
-    if (text && size === 'text') {
-      return (
-        <span className={classNames(classes, styles.words)} {...rest}>
-          {text}
-        </span>
-      );
-    }
+  const alone = low.figure ? amountOf(low) : size === 'text' && text;
+  if (alone && !(before || high || after || previous)) {
+    return (
+      <span
+        translate={low.figure ? 'no' : undefined}
+        className={classNames(classes, low.figure ? styles.figure : styles.words)}
+        {...rest}
+      >
+        {alone}
+      </span>
+    );
   }
   return (
     <span className={classes} {...rest}>

@@ -40,16 +40,19 @@ const marks = /[\u061c\u200e\u200f]/g;
 
 /** Splits a price, as the business writes it in any currency, into parts to style separately. */
 export function priceParts(text: string): TextParts {
-  const [, before = '', currency = '', figure, currencyAfter = '', after = ''] =
+  let [, before = '', currency = '', figure, currencyAfter = '', after = ''] =
     form.exec(text.replaceAll(marks, '')) ?? [];
   // In 'R5 450 pm' the letters are a unit; in 'od 45 zł' the text before the figure is words.
   if (currency && !/^\p{Ll}/u.test(currency) && /\p{L}$/u.test(currencyAfter)) {
-    return { before, currency, figure, currencyAfter: '', after: currencyAfter + after };
+    after = currencyAfter + after;
+    currencyAfter = '';
   }
   // If the currency follows the figures ('ab 45 €'), the text before them is words.
-  return currencyAfter
-    ? { before: before + currency, currency: '', figure, currencyAfter, after }
-    : { before, currency, figure, currencyAfter, after };
+  if (currencyAfter) {
+    before += currency;
+    currency = '';
+  }
+  return { before, currency, figure, currencyAfter, after };
 }
 
 /** The two prices of a range and the dash between them ('€45–€60'); undefined for any other text. */
