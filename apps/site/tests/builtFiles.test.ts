@@ -129,6 +129,28 @@ test('the web font has every character of the pages', () => {
   expect(missing).toEqual([]);
 });
 
+test('in each local font, the fallback font is as high as in the others', () => {
+  const rule = /size-adjust:([\d.]+)%;ascent-override:([\d.]+)%;descent-override:([\d.]+)%/g;
+  const heights = Array.from(builtSite.pages[0]?.html.matchAll(rule) ?? [], ([, ...values]) => {
+    const [size = 0, ascent = 0, descent = 0] = values.map(Number);
+    return [(size * ascent) / 100, (size * descent) / 100];
+  });
+  // Two weights of three fonts.
+  expect(heights).toHaveLength(6);
+  for (const height of heights) {
+    for (const side of [0, 1]) expect(height[side]).toBeCloseTo(heights[0]?.[side] ?? 0, 0);
+  }
+});
+
+test('a compressed copy is smaller than its file', () => {
+  const copies = globSync('**/*.{br,gz}', { cwd: builtSite.folder }).map((file) => `/${file}`);
+  expect(copies.length).toBeGreaterThan(0);
+  for (const copy of copies) {
+    const file = copy.replace(/\.\w+$/, '');
+    expect.soft(builtSite.bytes(copy).length, copy).toBeLessThan(builtSite.bytes(file).length);
+  }
+});
+
 test('no script but the inline one, for printing, needs Intl, whose first use takes a cheap phone 50 ms', () => {
   const scripts = builtSite.scripts.map((script) => builtSite.read(script)).join();
   expect(scripts).not.toMatch(/\bIntl\b|\.toLocale\w*String/);

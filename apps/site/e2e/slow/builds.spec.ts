@@ -232,6 +232,7 @@ test('the site and its third parties work under a path of another site', async (
   const addresses = pages.map((sitePage) => company.origin + under(sitePage).path);
   const canonical = built.pages.map(({ document }) => document.querySelector('[rel="canonical"]'));
   expect(canonical.map((link) => link?.getAttribute('href'))).toEqual(addresses);
+  expect(built.read(`${basePath}/robots.txt`)).toContain(`${basePath}/sitemap.xml`);
   const script = await page.request.get(origin + built.scripts[0]);
   expect(script.headers()['cache-control']).toContain('immutable');
   close();
