@@ -76,10 +76,7 @@ export const touchArea = {
   inset: `min(0px, 50% - ${vars.size.touchTarget} / 2)`,
 } as const satisfies StyleRule;
 
-/** For elements in a fixed bar: prevents scrolling when they receive focus. */
-export const noScrollOnFocus = { scrollMarginBlock: '-100vh' };
-
-/** For elements in a sticky bar: the same, while the bar sticks. */
+/** For elements in a sticky bar: prevents scrolling when they receive focus, while the bar sticks. */
 export const noScrollOnFocusInSticky = {
   scrollMarginBlock: `clamp(-100vh, -1 * ${wideEnoughToStick}, 0px)`,
 };
