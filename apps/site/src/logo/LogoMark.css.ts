@@ -1,24 +1,28 @@
 import { media } from '@agency/ui/theme';
-import { styleVariants } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
+import { artwork } from './artwork.ts';
 
-const hidden = { display: 'none' };
-const shown = { display: 'inline' };
+const show = (theme: 'light' | 'dark') => {
+  const { svg, width, height } = artwork[theme];
+  return {
+    aspectRatio: `${width} / ${height}`,
+    backgroundImage: `url("data:image/svg+xml,${encodeURIComponent(svg)}")`,
+  };
+};
 /** A forced background follows the system. */
 const forced = (theme: 'light' | 'dark') =>
   `${media.forcedColors} and (prefers-color-scheme: ${theme})`;
 
-export const mark = styleVariants({
-  light: {
-    selectors: {
-      '[data-theme="dark"] &': { '@media': { screen: hidden, [forced('light')]: shown } },
+export const mark = style({
+  display: 'block',
+  blockSize: '1.75rem',
+  ...show('light'),
+  backgroundSize: '100% 100%',
+  printColorAdjust: 'exact',
+  selectors: {
+    '[data-theme="dark"] &': {
+      '@media': { screen: show('dark'), [forced('light')]: show('light') },
     },
-    '@media': { [forced('dark')]: hidden },
   },
-  dark: {
-    ...hidden,
-    selectors: {
-      '[data-theme="dark"] &': { '@media': { screen: shown, [forced('light')]: hidden } },
-    },
-    '@media': { [forced('dark')]: shown },
-  },
+  '@media': { [forced('dark')]: show('dark') },
 });

@@ -33,9 +33,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Mark: Story = {};
 
-export const Large: Story = { args: { style: { width: '7.5rem', height: '7rem' } } };
+export const Large: Story = { args: { style: { blockSize: '7rem' } } };
 
-export const Small: Story = { args: { style: { width: '1rem', height: '0.9333rem' } } };
+export const Small: Story = { args: { style: { blockSize: '0.9333rem' } } };
 
 /** The drawing follows the system's background. */
 export const ForcedColors: Story = {
