@@ -9,7 +9,7 @@ export const amounts = style({
 });
 
 /** Keeps an amount on one line. */
-export const unwrapped = style({ whiteSpace: 'nowrap' });
+export const unwrapped = style({ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' });
 
 export const amount = style({
   display: 'flex',
