@@ -184,17 +184,20 @@ export const period = style({
 export const periodBelow = style([period, { display: 'block', marginBlockStart: vars.space[1] }]);
 
 /** A price's sum over the contract. */
-export const sum = style({
-  display: 'block',
-  marginBlockEnd: vars.space[1],
-  color: vars.color.text,
-  fontWeight: 500,
-  textWrap: 'balance',
-  '@media': {
-    [media.md]: { marginBlockEnd: vars.space[2] },
-    [media.print]: { marginBlockEnd: 0 },
+export const sum = style([
+  priceTransition,
+  {
+    display: 'block',
+    marginBlockEnd: vars.space[1],
+    color: vars.color.text,
+    fontWeight: 500,
+    textWrap: 'balance',
+    '@media': {
+      [media.md]: { marginBlockEnd: vars.space[2] },
+      [media.print]: { marginBlockEnd: 0 },
+    },
   },
-});
+]);
 
 /** Enquire and Share. */
 export const actions = style({
@@ -286,6 +289,7 @@ export const indexName = styleVariants(
 );
 
 export const indexPrice = style([
+  priceTransition,
   indexCell,
   {
     flex: '1000 0 auto',
