@@ -231,7 +231,7 @@ uiGlobal(`${table} tbody > :last-child > *`, { borderBlockEnd: 0 });
 
 const hovered = `${table} tr:hover > :not(thead *, [scope="rowgroup"])`;
 // A tint of the text colour is visible in both themes.
-const tint = `color-mix(in oklab, ${vars.color.text} 8%, transparent)`;
+const tint = `color-mix(in oklab, ${vars.color.text} 6%, transparent)`;
 // A background image, as the first column may have a background colour.
 uiGlobal(hovered, {
   '@media': { [media.canHover]: { backgroundImage: `linear-gradient(${tint} 0 0)` } },
@@ -287,16 +287,20 @@ uiGlobal(inHeader, {
   fontSize: vars.fontSize.body,
   fontWeight: 650,
   whiteSpace: 'nowrap',
+  transition: `opacity ${vars.motion.slow}`,
+  '@starting-style': { opacity: 0 },
   '@media': { [media.print]: { display: 'none' } },
 });
 uiGlobal(`${inHeader}::after`, { content: 'attr(data-text)' });
 uiGlobal(`${region}:not([data-headline-away]) ${inHeader}`, { display: 'none' });
-// In narrow columns it is below the name, in a header of the same height.
+// In narrow columns it is below the name, which is small then, in a header of the same height.
+const away = '[data-headline-away]';
 const belowName = {
-  [`[data-headline-away] ${inHeader}`]: { float: 'none', display: 'block', margin: 0 },
-  [`[data-headline-away] ${table} thead th[scope="col"]`]: {
+  [`${away} ${inHeader}`]: { float: 'none', display: 'block', margin: 0 },
+  [`${away} ${table} thead th[scope="col"]`]: {
     paddingBlock: vars.space[1],
-    lineHeight: vars.lineHeight.tight,
+    fontSize: vars.fontSize.small,
+    lineHeight: 1.2,
   },
 } as const;
 for (const [selector, rule] of Object.entries(belowName)) {
@@ -313,7 +317,7 @@ const tintOf = (percent: number) =>
 
 /** The background of details, which form a block with names and headline. */
 export const tinted = uiStyle({
-  backgroundColor: `light-dark(${tintOf(14)}, ${tintOf(22)})`,
+  backgroundColor: `light-dark(${tintOf(14)}, ${tintOf(16)})`,
 });
 
 export const details = uiStyle({
