@@ -1,4 +1,4 @@
-import { createVar, fallbackVar, keyframes, type StyleRule } from '@vanilla-extract/css';
+import { createVar, fallbackVar, keyframes } from '@vanilla-extract/css';
 import { anyMark } from '../Item/Item.css.ts';
 import { headerColor, headlineLink } from '../Item/tierHeader.css.ts';
 import { priceRow, size as priceSize } from '../Price/Price.css.ts';
@@ -8,7 +8,6 @@ import {
   touchArea,
   uiGlobal,
   uiStyle,
-  uiVariants,
   vars,
   whileHeaderIsAway,
   zIndex,
@@ -67,28 +66,27 @@ export const region = uiStyle({
 
 /** The number of columns, up to six: more always scroll. */
 const columnCount = createVar();
-/** Modifiers of `root` by the number of columns. (`:has()` would cost style work on each change.) */
-export const columns = uiVariants(
-  Object.fromEntries(
-    Array.from('123456', (count) => [count, { vars: { [columnCount]: count } }]),
-  ) as Record<string, StyleRule>,
-);
-export const fiveOrMore = uiStyle({});
-export const sixOrMore = uiStyle({});
-export const sevenOrMore = uiStyle({});
+for (let count = 1; count <= 6; count++) {
+  uiGlobal(`${root}[data-columns="${count}"]`, { vars: { [columnCount]: `${count}` } });
+}
+/** A root of at least so many columns; the attribute says 7 for more. (`:has()` would cost style work on each change.) */
+const atLeast = (columns: 5 | 6 | 7) => {
+  const counts = [5, 6, 7].filter((count) => count >= columns);
+  return `:where(${root}):is(${counts.map((count) => `[data-columns="${count}"]`)})`;
+};
 
 // Columns scroll only if they, or the headline's figures, do not fit: inside a scroll container the header
-// cannot stick below the page's bars. Four fit a tablet with a classic scrollbar, five and six need more width, seven or more always
-// scroll. The container is at most as high as the window, so that the header sticks inside it.
+// cannot stick below the page's bars. Four fit a tablet with a classic scrollbar, five and six need more width,
+// seven or more always scroll. The container is at most as high as the window, so that the header sticks inside it.
 const scroll = { vars: { [scrolls]: ' ' } };
 uiGlobal(region, { '@media': { screen: { '@container': { '(width < 43rem)': scroll } } } });
-uiGlobal(`${fiveOrMore} ${region}`, {
+uiGlobal(`${atLeast(5)} ${region}`, {
   '@media': { screen: { '@container': { '(width < 53rem)': scroll } } },
 });
-uiGlobal(`${sixOrMore} ${region}`, {
+uiGlobal(`${atLeast(6)} ${region}`, {
   '@media': { screen: { '@container': { '(width < 64rem)': scroll } } },
 });
-uiGlobal(`:is(${sevenOrMore} ${region}, ${region}[data-overflows])`, {
+uiGlobal(`:is(${atLeast(7)} ${region}, ${region}[data-overflows])`, {
   '@media': { screen: scroll },
 });
 
@@ -184,8 +182,8 @@ uiGlobal(`${table} thead th[scope="col"]:first-child`, {
 });
 
 // Five columns are narrow.
-uiGlobal(`${fiveOrMore} ${table} :is(th, td)`, { paddingInlineEnd: 0 });
-uiGlobal(`${fiveOrMore} ${table} thead th[scope="col"]:not(:first-child)`, {
+uiGlobal(`${atLeast(5)} ${table} :is(th, td)`, { paddingInlineEnd: 0 });
+uiGlobal(`${atLeast(5)} ${table} thead th[scope="col"]:not(:first-child)`, {
   fontSize: vars.fontSize.lead,
 });
 
@@ -305,7 +303,7 @@ const belowName = {
 } as const;
 for (const [selector, rule] of Object.entries(belowName)) {
   uiGlobal(selector, { '@media': { screen: { '@container': { '(width < 58rem)': rule } } } });
-  uiGlobal(`${fiveOrMore} ${selector}`, { '@media': { screen: rule } });
+  uiGlobal(`${atLeast(5)} ${selector}`, { '@media': { screen: rule } });
 }
 // Focus and link targets scroll clear of the header.
 uiGlobal(`${table} > :not(thead) *`, { scrollMarginBlockStart: '5rem' });

@@ -130,14 +130,8 @@ export function ComparisonTable<Key extends string>({
   };
   return (
     <div
-      className={classNames(
-        styles.root,
-        styles.columns[shown.length],
-        shown.length >= 5 && styles.fiveOrMore,
-        shown.length >= 6 && styles.sixOrMore,
-        shown.length >= 7 && styles.sevenOrMore,
-        className,
-      )}
+      data-columns={Math.min(shown.length, 7)}
+      className={classNames(styles.root, className)}
       {...rest}
     >
       <ScrollRegion label={label} className={styles.region}>
