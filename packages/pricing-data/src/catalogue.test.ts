@@ -4,6 +4,7 @@ import {
   assertCatalogue,
   catalogue,
   currency,
+  defaultView,
   deliverableItem,
   episodeSaving,
   footnoteNumber,
@@ -57,14 +58,14 @@ test.each(views)('the %s view lists what differs between levels first, line by l
 });
 
 test('a hidden level does not change what the others share', async () => {
-  const [lowest] = podcastBundles.creator;
+  const [lowest] = podcastBundles[defaultView];
   const hidden = { ...lowest, hidden: true, deliverables: [] };
   vi.resetModules();
   vi.doMock('./podcastBundles.ts', () => ({
-    podcastBundles: { ...podcastBundles, creator: [...podcastBundles.creator, hidden] },
+    podcastBundles: { ...podcastBundles, [defaultView]: [...podcastBundles[defaultView], hidden] },
   }));
   const changed = await import('./podcastBundlesFor.ts');
-  expect(changed.sharedDeliverables('creator')).toEqual(sharedDeliverables('creator'));
+  expect(changed.sharedDeliverables(defaultView)).toEqual(sharedDeliverables(defaultView));
 });
 
 const own = (price: string) => parsePrice(price.replace(/R(?=\d)/, currency.sign));
