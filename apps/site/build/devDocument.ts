@@ -136,19 +136,23 @@ async function load(runner: ModuleRunner): Promise<Entry> {
   return entry;
 }
 
+/** The rules of each web font's fallback, measured once: other words hardly change them. */
+const fallbackFonts: Record<string, string> = {};
+
 /** A page's complete HTML. */
 async function documentOf(server: ViteDevServer, runner: ModuleRunner, name: PageName) {
   const entry = await load(runner);
   const { base, html: { cspNonce } = {} } = server.config;
   const basePath = base.slice(0, -1);
   const html = await entry.renderPage(name);
+  fallbackFonts[entry.webFont] ??= await fallbackFontRules(entry.webFont, html);
   const page = completePage(
     html,
     {
       basePath,
       themeColors: themeColorsOf(entry),
       font: { family: entry.webFont, url: `${base}@fs${webFontFile(entry.webFont)}` },
-      styles: [await fallbackFontRules(entry.webFont, html)],
+      styles: [fallbackFonts[entry.webFont] ?? ''],
       pages: [],
       structuredData: entry.structuredData(name),
     },
