@@ -7,7 +7,9 @@ import { words } from '../tests/words.ts';
  */
 export const misfits = (page: Page, { sideways = false, inset = 0 } = {}): Promise<string[]> =>
   page.evaluate(
-    ([sidewaysOnly, side, bottomBar]) => {
+    async ([sidewaysOnly, side, bottomBar]) => {
+      // After a switch of the view, prices move to their places.
+      await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
       // Texts out of view are not laid out until they come into view.
       const everything = new CSSStyleSheet();
       everything.replaceSync('* { content-visibility: visible !important }');
