@@ -55,9 +55,11 @@ test.each([
     });
     onTestFinished(() => browser.close());
     const page = await browser.newPage({ viewport: { width, height: 800 } });
-    // A page's own reset and gutter change nothing.
+    // A page's own reset and gutter change nothing. The bar is as wide as its parent.
+    const own =
+      'html { padding: 0; scrollbar-gutter: stable } body { margin: 0 } main { padding: 0 }';
     await page.setContent(
-      `<!doctype html><style>html { padding: 0; scrollbar-gutter: stable } body { margin: 0 }</style>
+      `<!doctype html><style>${own}</style>
       <div style="height: ${height}"></div>`,
     );
     await page.addStyleTag({ path: join(dist, 'styles.css') });
