@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
-import { findTool } from './tools.ts';
+import { findTool } from './systemTools.ts';
 
 /**
  * Flags that stop Chromium's own network requests, and that make text equally wide on every machine:

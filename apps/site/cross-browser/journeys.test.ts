@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Listening, listen } from '../../../scripts/listen.ts';
-import { findTool, howToInstall } from '../../../scripts/tools.ts';
+import { findTool, howToInstall } from '../../../scripts/systemTools.ts';
 import { createSiteServer } from '../hosting/serve.ts';
 import {
   defaultView,

@@ -1,6 +1,6 @@
 import { currency } from './currency.ts';
+import { problem, show } from './errorMessages.ts';
 import { amountIn, isPrice, priceForms, type ReducedPrice } from './price.ts';
-import { problem, show } from './show.ts';
 
 const isDay = (value: unknown): boolean => {
   const time = Date.parse(`${value}T00:00Z`);

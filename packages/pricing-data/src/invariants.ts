@@ -1,9 +1,9 @@
 import type { Catalogue } from './catalogue.ts';
+import { problem, show } from './errorMessages.ts';
 import type { TierKey } from './marketingTiers.ts';
 import type { PageOffer } from './pageOffers.ts';
 import type { PodcastBundle } from './podcastBundles.ts';
 import { amountIn, type Price, type ReducedPrice } from './price.ts';
-import { problem, show } from './show.ts';
 import { type Audience, audiences, views } from './views.ts';
 
 /** Every inconsistency between the fields of a catalogue, whether its promotions last or are over. */

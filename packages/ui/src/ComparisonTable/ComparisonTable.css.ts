@@ -1,7 +1,7 @@
 import { createVar, fallbackVar, keyframes } from '@vanilla-extract/css';
 import { anyMark } from '../Item/Item.css.ts';
-import { headerColor, headlineLink } from '../Item/tierHeader.css.ts';
 import { priceRow, size as priceSize } from '../Price/Price.css.ts';
+import { headerColor, headlineLink } from '../TierCard/tierHeader.css.ts';
 import {
   media,
   stickyTopWithoutHeader,

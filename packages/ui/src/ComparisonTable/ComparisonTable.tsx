@@ -9,11 +9,11 @@ import {
   priced,
   Value,
 } from '../Item/Item.tsx';
-import { header, tier } from '../Item/tierHeader.css.ts';
 import { NameLink } from '../Link/NameLink.tsx';
 import { comparisonTable as defaultLabels } from '../labels/en.ts';
 import { type OwnLabels, useLabels } from '../labels/labels.ts';
 import { Price, type PriceProps } from '../Price/Price.tsx';
+import { header, tier } from '../TierCard/tierHeader.css.ts';
 import type { TierColor } from '../theme/tokens.ts';
 import { root as visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import * as styles from './ComparisonTable.css.ts';

@@ -1,9 +1,9 @@
 import type { StyleRule } from '@vanilla-extract/css';
 import { box, cardName } from '../Card/Card.css.ts';
 import { anyMark } from '../Item/Item.css.ts';
-import { headlineLink } from '../Item/tierHeader.css.ts';
 import { priceRow } from '../Price/Price.css.ts';
 import { media, touchArea, uiGlobal, uiStyle, vars } from '../theme/style.ts';
+import { headlineLink } from './tierHeader.css.ts';
 
 // Narrower where large text on a narrow screen needs the width.
 const inset = `min(${vars.space[4]}, 5vw)`;

@@ -11,13 +11,13 @@ import {
   priced,
   Value,
 } from '../Item/Item.tsx';
-import { header, tier } from '../Item/tierHeader.css.ts';
 import { NameLink } from '../Link/NameLink.tsx';
 import { tierCard as defaultLabels } from '../labels/en.ts';
 import { fill, type OwnLabels, useLabels } from '../labels/labels.ts';
 import type { TierColor } from '../theme/tokens.ts';
 import * as styles from './TierCard.css.ts';
 import { type TierDisclosures, TierGroups } from './TierGroups.tsx';
+import { header, tier } from './tierHeader.css.ts';
 
 export interface TierRow extends ItemRow {
   /** `true` is a tick; a missing value means not included. */

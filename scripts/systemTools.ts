@@ -67,7 +67,7 @@ export const which = (command: string): string | undefined =>
     .find((path) => existsSync(path));
 
 /*
- * `node scripts/tools.ts`: as root on Debian or Ubuntu, as in a container, it installs the tools that
+ * `node scripts/systemTools.ts`: as root on Debian or Ubuntu, as in a container, it installs the tools that
  * are missing; otherwise it says what to install.
  */
 if (import.meta.main) {
