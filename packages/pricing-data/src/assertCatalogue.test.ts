@@ -116,6 +116,9 @@ const forms = {
   OWN: 'a unique value, but',
 };
 
+// For time zones ahead.
+const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+
 // A path and the value set there, then every reported problem.
 const mistakes = `
   bundles.creator[1].id = "level-1"
@@ -181,6 +184,7 @@ const mistakes = `
   pricesAsOf = "9999-12-31"
     pricesAsOf: expected DATE, received '9999-12-31'
   pricesAsOf = "2024-02-29"
+  pricesAsOf = "${tomorrow}"
 
   bundles.creator[1].prices[1].price = "R20 pm"
     bundles.creator[1].prices[1].price: expected more than 'R20 pm' at bundles.creator[1].prices[0].price, received 'R20 pm'

@@ -68,6 +68,21 @@ test('a hidden level does not change what the others share', async () => {
   expect(changed.sharedDeliverables(defaultView)).toEqual(sharedDeliverables(defaultView));
 });
 
+test('the last days of promotions are listed once, whatever offers they reduce', async () => {
+  const promoted = (until: string) => ({ price: 'R1', was: 'R2', until });
+  const offersUntil = (...days: string[]) => ({
+    brand: days.map((day) => ({ prices: [{ price: promoted(day) }] })),
+  });
+  vi.resetModules();
+  vi.doMock('./podcastBundles.ts', () => ({ podcastBundles: offersUntil('2030-01-01') }));
+  vi.doMock('./pageOffers.ts', () => ({ pageOffers: { films: offersUntil('2030-01-02') } }));
+  vi.doMock('./marketingPrices.ts', () => ({
+    marketingPrices: { sme: { gold: promoted('2030-01-03'), bronze: promoted('2030-01-01') } },
+  }));
+  const { promotionDays } = await import('./promotionDays.ts');
+  expect(promotionDays()).toEqual(['2030-01-01', '2030-01-02', '2030-01-03']);
+});
+
 const own = (price: string) => parsePrice(price.replace(/R(?=\d)/, currency.sign));
 
 test.each<[first: string, second: string, episodes: number, saving: number]>([

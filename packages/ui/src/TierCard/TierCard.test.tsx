@@ -110,6 +110,12 @@ test('a heading or a link to the items of a group opens it; print shows all', as
   await expect.poll(isShown).toBe(true);
 });
 
+test('a closed group counts the items that it includes, zero among them', async () => {
+  const rows = [0, false, 'Two'].map((value) => ({ id: `${value}`, label: `${value}`, value }));
+  await render(<TierCard {...open()} groups={[{ id: 'kit', label: 'Kit', rows }]} />);
+  await expect.element(page.getByText('Kit· 2 of 3')).toBeVisible();
+});
+
 test('a group that the visitor opened before hydration stays open', async () => {
   const onChange = vi.fn();
   const { hydrate } = serverRendered(
