@@ -32,6 +32,9 @@ test('a column makes its children equally wide, a row centres them', async () =>
   await rerender(<Stack direction="row">{uneven}</Stack>);
   const [one, two] = paragraphs().map(({ top, bottom }) => (top + bottom) / 2);
   expect(one).toBeCloseTo(Number(two), 1);
+  // Not stretched to the same height.
+  const [low, high] = paragraphs().map(({ top }) => top);
+  expect(low).toBeGreaterThan(Number(high));
 });
 
 test('a row starts at the start of the line in either direction, and wraps', async () => {
