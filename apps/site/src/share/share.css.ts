@@ -26,8 +26,7 @@ export const iconButton = style({
   placeItems: 'center',
   inlineSize: target,
   blockSize: target,
-  marginBlock: `calc((1.375rem - ${target}) / 2)`,
-  marginInline: `calc((1.25rem - ${target}) / 2)`,
+  margin: `calc((1.375rem - ${target}) / 2) calc((1.25rem - ${target}) / 2)`,
   // Limits the tint to the icon's surroundings.
   padding: vars.space[2],
   border: 0,

@@ -117,8 +117,7 @@ export const footer = uiStyle(part(6));
 
 uiGlobal(`:is(${facts}, ${footer})`, {
   marginInline: inset,
-  paddingInline: 0,
-  paddingBlock: vars.space[4],
+  padding: `${vars.space[4]} 0`,
   borderBlockStart: `1px solid ${vars.color.line}`,
   lineHeight: vars.lineHeight.snug,
 });

@@ -28,8 +28,7 @@ uiGlobal(`${root} input`, { position: 'absolute', inset: 0, margin: 0, opacity: 
 uiGlobal(`${root} label::before`, {
   content: '""',
   position: 'absolute',
-  insetBlock: '-8px',
-  insetInline: 0,
+  inset: '-8px 0',
 });
 
 /** The option styles that `ViewSwitch` and `ThemeToggle` share. */

@@ -52,8 +52,7 @@ uiGlobal(`${headline} :any-link::before`, touchArea);
 uiGlobal(`${headline} ${anyMark}`, { color: 'inherit' });
 
 export const summary = uiStyle({
-  paddingBlock: `${vars.space[3]} ${vars.space[2]}`,
-  paddingInline: inset,
+  padding: `${vars.space[3]} ${inset} ${vars.space[2]}`,
   color: vars.color.textMuted,
   textWrap: 'pretty',
 });

@@ -7,8 +7,7 @@ export const root = style({ '@media': { [media.print]: { display: 'none' } } });
 export const button = style({
   marginBlock: `calc(-1 * ${vars.space[3]})`,
   border: 0,
-  paddingBlock: vars.space[3],
-  paddingInline: 0,
+  padding: `${vars.space[3]} 0`,
   background: 'none',
   lineHeight: vars.lineHeight.snug,
   textAlign: 'start',
