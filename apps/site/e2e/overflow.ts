@@ -8,8 +8,9 @@ import { words } from '../tests/words.ts';
 export const misfits = (page: Page, { sideways = false, inset = 0 } = {}): Promise<string[]> =>
   page.evaluate(
     async ([sidewaysOnly, side, bottomBar]) => {
-      // After a switch of the view, prices move to their places.
-      await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+      // After a switch of the view, prices move to their places. Animations that follow the scrolling never finish.
+      const transitions = document.getAnimations().filter((it) => it instanceof CSSTransition);
+      await Promise.allSettled(transitions.map(({ finished }) => finished));
       // Texts out of view are not laid out until they come into view.
       const everything = new CSSStyleSheet();
       everything.replaceSync('* { content-visibility: visible !important }');
