@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { ButtonLink } from '../Button/ButtonLink.tsx';
@@ -88,4 +88,20 @@ test('the bar hides at the element in `hideNear` and below it, unless it has foc
   expect(boxOf(bar()).bottom).toBe(800);
   (link.element() as HTMLElement).blur();
   await expect.element(bar()).not.toBeVisible();
+});
+
+test('of several observations at once, as on a busy page, the last applies', async () => {
+  onTestFinished(() => void vi.unstubAllGlobals());
+  let report: ((entries: object[]) => void) | undefined;
+  class Observer {
+    constructor(callback: typeof report) {
+      report = callback;
+    }
+    observe() {}
+    disconnect() {}
+  }
+  vi.stubGlobal('IntersectionObserver', Observer);
+  await show({ hideNear: 'last' });
+  report?.([{ isIntersecting: false }, { isIntersecting: true }]);
+  await expect.element(bar()).toHaveAttribute('data-away');
 });
