@@ -18,5 +18,7 @@ globalStyle(`${letterhead} [data-part="contact"]`, {
   },
 });
 globalStyle(`${letterhead} address::after`, {
-  '@media': { [media.print]: { content: 'var(--printed)', color: vars.color.textMuted } },
+  '@media': {
+    [media.print]: { content: 'var(--printed)', display: 'block', color: vars.color.textMuted },
+  },
 });

@@ -78,7 +78,7 @@ export const address = uiStyle({
   justifyItems: 'start',
   fontStyle: 'normal',
   hyphens: 'manual',
-  '@media': { [media.print]: { display: 'block' } },
+  '@media': { [media.print]: { display: 'block', justifyItems: 'normal' } },
 });
 uiGlobal(`${address} > * + *`, {
   '@media': { [media.print]: { marginInlineStart: vars.space[4] } },
