@@ -30,7 +30,6 @@ const sources = ['ui', 'pricing-data'].map((name) =>
 export function devDocument(): Plugin {
   let typeErrors: readonly string[] = [];
   let isBroken = false;
-  let checks = 0;
   let timer: NodeJS.Timeout;
   let runner: ModuleRunner;
   /** What would stop the build. Errors of types say more than what fails because of them. */
@@ -45,15 +44,17 @@ export function devDocument(): Plugin {
       return error;
     }
   };
-  const check = async (server: ViteDevServer) => {
-    checks += 1;
-    const current = checks;
-    const error = await findError(server);
-    // A later check knows better.
-    if (current !== checks) return;
-    if (error) server.ws.send({ type: 'error', err: payloadOf(error) });
-    else if (isBroken) server.ws.send({ type: 'full-reload' });
-    isBroken = error !== undefined;
+  const check = (server: ViteDevServer) => {
+    clearTimeout(timer);
+    const own = setTimeout(async () => {
+      const error = await findError(server);
+      // A later check knows better.
+      if (own !== timer) return;
+      if (error) server.ws.send({ type: 'error', err: payloadOf(error) });
+      else if (isBroken) server.ws.send({ type: 'full-reload' });
+      isBroken = error !== undefined;
+    }, 100);
+    timer = own;
   };
   return {
     name: 'dev-document',
@@ -72,8 +73,7 @@ export function devDocument(): Plugin {
       handler({ server }) {
         // Until they are checked again.
         typeErrors = [];
-        clearTimeout(timer);
-        timer = setTimeout(() => check(server), 100);
+        check(server);
       },
     },
     configureServer(server) {
@@ -92,11 +92,13 @@ export function devDocument(): Plugin {
         stop ??= watchTypes(dirname(import.meta.dirname), (errors) => {
           if (errors.length === 0 && typeErrors.length === 0) return;
           typeErrors = errors;
-          void check(server);
+          check(server);
         });
         // The page may have failed, or loaded while the types are wrong.
-        if (isBroken) void check(server);
+        if (isBroken) check(server);
       });
+      // The updates that follow close the overlay.
+      server.ws.on('vite:invalidate', () => check(server));
       return () => {
         server.middlewares.use(async (request, response, next) => {
           const url = new URL(request.originalUrl ?? '/', 'http://localhost');
