@@ -1,8 +1,22 @@
+import { createGlobalVar } from '@vanilla-extract/css';
 import * as shared from '../SegmentedControl/SegmentedControl.css.ts';
 import { media, uiGlobal, uiStyle, vars, zIndex } from '../theme/style.ts';
 
 /** The width from which two names fit equal columns. */
 const inColumns = '(width >= 17.5rem)';
+
+/**
+ * How far an option's colour is that of a chosen one. Not a transition of `color`, which would also lag behind a
+ * change of the theme.
+ */
+const share = createGlobalVar('ui-chosen-share', {
+  syntax: '<percentage>',
+  inherits: true,
+  initialValue: '0%',
+});
+/** While the thumb passes, a colour that is readable on it and beside it. */
+const viaReadable = (progress: number) =>
+  `--ui-chosen-share ${vars.motion.slow} linear(${progress}, ${progress} 35%, 1)`;
 
 const chosen = {
   backgroundColor: vars.color.text,
@@ -11,6 +25,7 @@ const chosen = {
 
 export const option = uiStyle({
   ...shared.option,
+  color: `color-mix(in oklab, ${vars.color.canvas} ${share}, ${vars.color.textMuted})`,
   // Makes room for two lines of text.
   paddingBlock: '1px',
   lineHeight: 1.1,
@@ -29,7 +44,7 @@ export const option = uiStyle({
     },
   },
   selectors: {
-    '&:has(:checked)': { ...chosen, color: vars.color.canvas },
+    '&:has(:checked)': { ...chosen, vars: { [share]: '100%' } },
     '&:has(:focus-visible)': { ...shared.focusRing, outlineOffset: '5px' },
   },
   '@media': {
@@ -70,8 +85,11 @@ export const root = uiStyle({
 
 /** The track of two options in columns, between which the thumb slides. */
 export const two = uiStyle({ '@container': { [inColumns]: { display: 'inline-grid' } } });
+uiGlobal(`${two} label`, {
+  '@container': { [inColumns]: { transition: viaReadable(0.72) } },
+});
 uiGlobal(`${two} label:has(:checked)`, {
-  '@container': { [inColumns]: { background: 'none' } },
+  '@container': { [inColumns]: { background: 'none', transition: viaReadable(0.28) } },
 });
 
 /** The thumb behind the chosen option of two. */
