@@ -6,7 +6,7 @@ export const priceTransition = style({ display: 'inline-block' });
 
 transitionFrom(`:is(${priceTransition}, [data-for-view] article dl > div > dd)`, {
   translate: '0 8px',
-  opacity: 0,
+  opacity: 0.4,
 });
 // Not the `svg` inside, which Chromium moves on the main thread.
-transitionFrom('main dd[data-for-view]', { translate: '-8px', opacity: 0 });
+transitionFrom('main dd[data-for-view]', { translate: '-8px', opacity: 0.4 });
