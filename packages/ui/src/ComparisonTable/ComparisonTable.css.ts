@@ -285,8 +285,6 @@ uiGlobal(inHeader, {
   fontSize: vars.fontSize.body,
   fontWeight: 650,
   whiteSpace: 'nowrap',
-  transition: `opacity ${vars.motion.slow}`,
-  '@starting-style': { opacity: 0 },
   '@media': { [media.print]: { display: 'none' } },
 });
 uiGlobal(`${inHeader}::after`, { content: 'attr(data-text)' });

@@ -12,7 +12,7 @@ interface ScrollRegionProps {
 
 /**
  * Scrolls a table that does not fit: as a region and a tab stop, so that the arrow keys work. Says by an
- * attribute when the table's headline has scrolled away.
+ * attribute when the table's headline scrolls away.
  */
 export function ScrollRegion({ label, className, children }: ScrollRegionProps) {
   const ref = useRef<HTMLDivElement>(null);
@@ -50,12 +50,13 @@ export function ScrollRegion({ label, className, children }: ScrollRegionProps) 
   );
 }
 
-/** Marks the region while the headline has scrolled away behind the header, which then shows its values. */
+/** Marks the region once the header, which then shows the headline's values, has begun to cover them. */
 function observeHeadline(region: HTMLElement, root: HTMLElement | null) {
   const [names, headline] = region.querySelectorAll('thead > tr');
   const header = names?.lastElementChild;
   if (!header || !headline) return;
-  const covered = Number.parseFloat(getComputedStyle(header).top) + header.clientHeight;
+  const top = Number.parseFloat(getComputedStyle(header).top) + header.clientHeight;
+  const covered = top + 0.75 * headline.getBoundingClientRect().height;
   const observer = new IntersectionObserver(
     ([entry]) => {
       region.toggleAttribute('data-headline-away', entry?.isIntersecting === false);
