@@ -193,12 +193,10 @@ export const dropdownLink = uiStyle({
   ...entry,
   display: 'flex',
   selectors: {
-    '&[aria-current]': { fontWeight: 700 },
-    '&[aria-current]::before': {
-      content: '""',
-      marginInlineEnd: vars.space[1],
-      borderRadius: vars.radius.full,
-      border: '0.25rem solid',
+    '&[aria-current]': {
+      fontWeight: 700,
+      textDecoration: 'underline 2px',
+      textUnderlineOffset: '0.375rem',
     },
   },
   '@media': hovered,
