@@ -11,7 +11,7 @@ const max: Record<string, number> = {
   react: 61_100,
   'react-router': 3_600,
   radix: 7_700,
-  ui: 12_850,
+  ui: 13_550,
   'pricing-data': 3_500,
   site: 12_000,
 };
