@@ -99,9 +99,21 @@ test('react-router: the router knows a stored and a chosen billing; a form focus
   await dialog.locator('[name="email"][aria-invalid="true"]:focus').fill('ada@example.com');
   await dialog.getByLabel('The film').fill('One about engines.');
   await send.click();
-  await page.getByText('Thank you, Ada.').waitFor();
+  await page.getByText('Thank you, Ada.', { exact: true }).waitFor();
   await dialog.waitFor({ state: 'hidden' });
+  expect(await page.locator('[name="name"]').inputValue()).toBe('');
   expect(await problems()).toEqual([]);
+
+  const plain = await browser.newPage({ javaScriptEnabled: false });
+  await plain.goto(`${url}/?billing=year`);
+  await plain.getByRole('banner').getByRole('button', { name: 'Write to us' }).click();
+  await plain.getByLabel('Name').fill('Ada');
+  await plain.getByLabel('E-mail').fill('ada@example.com');
+  await plain.getByLabel('The film').fill('One about engines.');
+  await plain.getByRole('button', { name: 'Send' }).click();
+  await plain.getByText('Thank you, Ada: message sent.').waitFor();
+  expect(new URL(plain.url()).searchParams.get('billing')).toBe('year');
+  await plain.close();
 });
 
 test("the README's first page, with the oldest React and TypeScript that it names and Vite's defaults", async () => {

@@ -1,16 +1,19 @@
 import { Button, Dialog, Field, Input, Stack, Textarea, toast } from '@agency/ui';
-import { type SyntheticEvent, useEffect, useState } from 'react';
-import { useFetcher } from 'react-router';
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { useFetcher, useLocation } from 'react-router';
 
 /** A form that focuses its first error, or closes and shows a toast with what the route's action returns. */
 export function Contact() {
   const { Form, data, state } = useFetcher<{ name: string }>();
+  const { search } = useLocation();
+  const form = useRef<HTMLFormElement>(null);
   const [open, setOpen] = useState(false);
   const [wrong, setWrong] = useState<string>();
 
   useEffect(() => {
     if (!data) return;
     setOpen(false);
+    form.current?.reset();
     toast({ title: 'Message sent', description: `Thank you, ${data.name}.`, tone: 'positive' });
   }, [data]);
 
@@ -26,7 +29,14 @@ export function Contact() {
 
   return (
     <Dialog id="contact" heading="Write to us" open={open} onOpenChange={setOpen}>
-      <Form method="post" action="/?index" onInvalid={refuse} onSubmit={() => setWrong(undefined)}>
+      {/* Without script, the page is rendered anew: with the same query. */}
+      <Form
+        ref={form}
+        method="post"
+        action={`/?index&${search.slice(1)}`}
+        onInvalid={refuse}
+        onSubmit={() => setWrong(undefined)}
+      >
         <Stack>
           <Field heading="Name" error={wrong === 'name' && 'Say who you are.'}>
             <Input name="name" autoComplete="name" required />

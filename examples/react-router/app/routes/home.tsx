@@ -1,4 +1,5 @@
 import {
+  Alert,
   Button,
   Comparison,
   ForEachView,
@@ -16,7 +17,7 @@ import {
   valueInAddress,
 } from '@agency/ui';
 import { Suspense, use } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router';
+import { Link, useLocation, useNavigate, useNavigation } from 'react-router';
 import { Contact } from '../Contact.tsx';
 import { groups, notes, plans } from '../plans.ts';
 import { preferences } from '../preferences.ts';
@@ -63,13 +64,22 @@ const items = [
   },
 ];
 
-export default function Home({ loaderData }: Route.ComponentProps) {
+export default function Home({ loaderData, actionData }: Route.ComponentProps) {
   const navigate = useNavigate();
+  const { state } = useNavigation();
   const [theme, setTheme] = usePreference(preferences.theme);
   const [billing, setBilling] = usePreference(preferences.billing, {
     server: loaderData.server,
-    navigate: (search) =>
-      navigate(search, { replace: true, preventScrollReset: true, defaultShouldRevalidate: false }),
+    // So that the router sees a choice, too. Not while it goes elsewhere, which this would cancel.
+    navigate:
+      state === 'idle'
+        ? (search) =>
+            navigate(search, {
+              replace: true,
+              preventScrollReset: true,
+              defaultShouldRevalidate: false,
+            })
+        : undefined,
   });
   return (
     <>
@@ -97,6 +107,8 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <ThemeToggle value={theme} onValueChange={setTheme} />
       </ViewBar>
       <main id="main" tabIndex={-1} className="grid gap-10 py-12">
+        {/* Only where the form was sent without script. */}
+        {actionData && <Alert tone="positive">Thank you, {actionData.name}: message sent.</Alert>}
         <header className="grid max-w-2xl justify-items-start gap-4">
           <h1 className="text-4xl font-semibold tracking-tight text-balance sm:text-5xl">
             Films that people finish
