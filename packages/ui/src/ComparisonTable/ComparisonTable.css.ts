@@ -174,11 +174,15 @@ uiGlobal(`${table} thead th[scope="col"]`, {
 });
 uiGlobal(`${table} thead th[scope="col"]:first-child`, {
   zIndex: zIndex.tableCorner,
-  borderBlockEndColor: vars.color.line,
   backgroundColor: vars.color.canvas,
   fontSize: vars.fontSize.small,
   letterSpacing: 'normal',
   color: vars.color.textMuted,
+});
+
+// No line before the headline.
+uiGlobal(`${table} thead > :is([data-headline-away] *, :only-child) > th:first-child`, {
+  borderBlockEndColor: vars.color.line,
 });
 
 // Five columns are narrow.
