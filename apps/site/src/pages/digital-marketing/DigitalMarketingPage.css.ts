@@ -26,6 +26,14 @@ export const head = style({
       alignItems: 'end',
       columnGap: vars.space[6],
     },
+    [`screen and ${media.xl}`]: {
+      display: 'grid',
+      // The description begins with the text of the table's third column.
+      gridTemplateColumns: `calc(${items} + (100% - ${items}) / 2 + ${vars.space[3]}) 1fr auto`,
+      alignItems: 'last baseline',
+      columnGap: 0,
+      marginBlockEnd: vars.space[4],
+    },
     [media.print]: {
       gridTemplateColumns: besideHeading,
       gap: 0,
@@ -40,7 +48,10 @@ export const description = style([
   {
     '@media': {
       [`screen and ${media.lg}`]: { flex: '1 1 calc(100% - 12rem)', maxWidth: 'none' },
-      [`screen and ${media.xl}`]: { flexBasis: '18rem', fontSize: vars.fontSize.body },
+      [`screen and ${media.xl}`]: {
+        paddingInlineEnd: vars.space[4],
+        fontSize: vars.fontSize.body,
+      },
       [media.print]: { maxWidth: 'none', ...levelWithTier },
     },
   },
