@@ -30,12 +30,8 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => {
       alias: catalogue ? [{ find: '@agency/pricing-data', replacement: catalogue }] : [],
     },
     define: isBuild ? { __SITE_CONFIG__: JSON.stringify(siteConfig) } : {},
-    server: {
-      // `pnpm dev` transforms at start what renders the first page.
-      warmup: { ssrFiles: ['./src/entry-server.tsx'] },
-      // Otherwise a change within 50 ms of another is missed: an edit undone, a file emptied and written.
-      watch: { awaitWriteFinish: { stabilityThreshold: 20, pollInterval: 10 } },
-    },
+    // `pnpm dev` transforms at start what renders the first page.
+    server: { warmup: { ssrFiles: ['./src/entry-server.tsx'] } },
     // Dependencies are bundled at start: no HTML file names the entries.
     optimizeDeps: { entries: ['src/entry-client.tsx', 'src/pre-hydration/main.ts'] },
     // Allows what the client of `pnpm dev` adds.

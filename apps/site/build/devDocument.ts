@@ -59,6 +59,11 @@ export function devDocument(): Plugin {
   return {
     name: 'dev-document',
     apply: 'serve',
+    // Otherwise a change within 50 ms of another is missed: an edit undone, a file emptied and written. Not in
+    // vite.config.ts, which vanilla-extract's compiler reads, too: it must notice a change first.
+    config: () => ({
+      server: { watch: { awaitWriteFinish: { stabilityThreshold: 20, pollInterval: 10 } } },
+    }),
     transform: {
       filter: { id: /\/src\/siteConfig\.ts$/ },
       async handler(code) {
