@@ -132,8 +132,10 @@ test('an OG image’s alternative text contains the longest texts in full, and s
 
 test('each drawing of the logo keeps its own gradients where both are in one file', () => {
   const favicon = String(images.files.get('/favicon.svg'));
-  expect(favicon.match(/(?<= id=').*?(?=')/g)).toEqual(['light-g', 'dark-g']);
-  expect(favicon.match(/(?<=url\(#).*?(?=\))/g)).toEqual(['light-g', 'dark-g']);
+  // The company's own artwork may have gradients, too.
+  const names = expect.arrayContaining(['light-g', 'dark-g']);
+  expect(favicon.match(/(?<= id=').*?(?=')/g)).toEqual(names);
+  expect(favicon.match(/(?<=url\(#).*?(?=\))/g)).toEqual(names);
 });
 
 test('the mark has a background of its own, and room around it for launchers that crop icons', () => {

@@ -1,4 +1,4 @@
-import { pricesAsOf } from '@agency/pricing-data';
+import { footnotesOf, pageOffersFor, pricesAsOf } from '@agency/pricing-data';
 import { describe, expect, test } from 'vitest';
 import * as markdownContent from '../src/content/markdown.ts';
 import { cardLabels, dateInWords, enquireAbout, pricesAsOfLabel } from '../src/content/offers.ts';
@@ -58,6 +58,8 @@ describe.each(pages)('the Markdown of $path', (page) => {
   });
 
   test('contains each footnote, and a reference to it, as the page does', () => {
+    const notes = footnotesOf(views.flatMap((view) => pageOffersFor(page.name, view)));
+    expect(page.footnotes).toEqual(expect.arrayContaining(notes.map(({ text }) => text)));
     for (const [index, text] of page.footnotes.entries()) {
       expect(read(page)).toContain(`[^${index + 1}]: ${text}\n`);
       expect(read(page)).toContain(`[^${index + 1}] `);

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { currency } from '@agency/pricing-data';
+import { currency, pageOffers } from '@agency/pricing-data';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { git } from '../../../scripts/mergeBase.ts';
 import { pages, views } from './pages.ts';
@@ -16,7 +16,10 @@ const recorded = readFileSync(
   'utf8',
 );
 
-test('the recorded price list has the prices of every page', () => {
+test('the recorded price list has the prices of every page, and offers belong to a page', () => {
+  expect(pages.map(({ name }) => String(name))).toEqual(
+    expect.arrayContaining(Object.keys(pageOffers)),
+  );
   for (const page of pages) {
     for (const { prices } of views.flatMap((view) => page[view].offers)) {
       for (const { price } of prices) expect(recorded).toContain(`: ${priceText(price)}\n`);
@@ -47,7 +50,7 @@ async function accept(list: string, onMain = list) {
 }
 
 const withPrice = (change: (figure: string) => string) =>
-  recorded.replace(new RegExp(`(?<=: ${currency.sign})\\d[\\d ,]*\\b`), change);
+  recorded.replace(new RegExp(`(?<=: ${currency.sign})\\d(?:[\\d ,]*\\d)?`), change);
 const other = withPrice((figure) => figure.replace(/\d$/, (digit) => String(9 - Number(digit))));
 
 // Regression: it failed at the date; a reverted price had its old one.
