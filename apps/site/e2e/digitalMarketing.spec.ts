@@ -90,12 +90,13 @@ test.describe('on a phone', () => {
     await summary(page, third.name, group).click();
     await summary(page, third.name, group).evaluate((it) => it.scrollIntoView());
     // The header, which covers the row, leaves.
+    const top = (await scrollTop(page)) + 10;
     await page.mouse.wheel(0, 10);
+    await expect.poll(() => scrollTop(page)).toBe(top);
     await expect(row.getByRole('link', { name: third.name })).toHaveAttribute('aria-current');
     const link = row.getByRole('link', { name: first.name });
     await expect(link).toHaveAttribute('href', `#${first.id}-${id}`);
     await expect(page.locator('html[data-header-away]')).toBeAttached();
-    const top = await scrollTop(page);
     await clickInPlace(link);
     const reached = summary(page, first.name, group);
     await expect(reached).toBeInViewport({ ratio: 1 });
