@@ -32,7 +32,6 @@ export const head = style({
       gridTemplateColumns: `calc(${items} + (100% - ${items}) / 2 + ${vars.space[3]}) 1fr auto`,
       alignItems: 'last baseline',
       columnGap: 0,
-      marginBlockEnd: vars.space[4],
     },
     [media.print]: {
       gridTemplateColumns: besideHeading,
@@ -42,6 +41,9 @@ export const head = style({
     },
   },
 });
+
+// At a distance from the last tier's own.
+globalStyle(`${head} > a`, { '@media': { [media.xl]: { alignSelf: 'center' } } });
 
 export const description = style([
   pageHeader.text,
