@@ -38,8 +38,8 @@ export function devDocument(): Plugin {
     if (length > 0)
       return { message: `TypeScript errors: ${length}`, stack: typeErrors.join('\n') };
     try {
-      const { pageNames } = await load(runner);
-      for (const name of pageNames) await documentOf(server, runner, name);
+      const entry = await load(runner);
+      for (const name of entry.pageNames) await documentOf(server, runner, entry, name);
     } catch (error) {
       return error;
     }
@@ -122,7 +122,7 @@ export function devDocument(): Plugin {
             }
             response
               .writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
-              .end(await documentOf(server, runner, name));
+              .end(await documentOf(server, runner, entry, name));
           } catch (error) {
             isBroken ||= isPage;
             next(error);
@@ -147,8 +147,12 @@ async function load(runner: ModuleRunner): Promise<Entry> {
 const fallbackFonts: Record<string, string> = {};
 
 /** A page's complete HTML. */
-async function documentOf(server: ViteDevServer, runner: ModuleRunner, name: PageName) {
-  const entry = await load(runner);
+async function documentOf(
+  server: ViteDevServer,
+  runner: ModuleRunner,
+  entry: Entry,
+  name: PageName,
+) {
   const { base, html: { cspNonce } = {} } = server.config;
   const basePath = base.slice(0, -1);
   const html = await entry.renderPage(name);
