@@ -1,14 +1,99 @@
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { webFont } from '../tests/builtSite.ts';
-import { home, pages, views } from '../tests/pages.ts';
-import { showView, themeButton } from './elements.ts';
-import { delayFiles, expect, expectWebFont, files, test, visit } from './test.ts';
+import { home, otherPage, otherView, pages, severalViews, views } from '../tests/pages.ts';
+import { clickShare, goTo, showView, themeButton, toast } from './elements.ts';
+import {
+  delayFiles,
+  expect,
+  expectWebFont,
+  files,
+  ignoreRestingMouse,
+  test,
+  visit,
+  waitForHydration,
+} from './test.ts';
 
 declare global {
   /** The layout shifts since `takeShift` was last called. */
   var shifts: { observer: PerformanceObserver; entries: PerformanceEntry[] };
 }
+
+/** Records what a page requests from its host: its own address, and the extensions of files. */
+function recordRequests(page: Page): string[] {
+  const requested: string[] = [];
+  page.on('request', (request) => {
+    const { hostname, pathname } = new URL(request.url());
+    if (hostname !== 'localhost') return;
+    // The browser may request the icon at any time.
+    if (!pathname.endsWith('/favicon.svg')) requested.push(pathname.replace(/^.*\./, ''));
+  });
+  return requested;
+}
+
+/** Waits until the browser is idle; the page's own idle callbacks come first. */
+const idle = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+
+for (const sitePage of pages) {
+  test(`a first visit to ${sitePage.path} requests font and scripts`, async ({ page }) => {
+    const requested = recordRequests(page);
+    await visit(page, sitePage.path);
+    const kinds = () => [...new Set(requested)].toSorted();
+    await expect.poll(kinds).toEqual([sitePage.path, 'js', 'woff2']);
+
+    const first = requested.length;
+    await goTo(page, otherPage(sitePage));
+    expect(requested).toHaveLength(first);
+
+    await clickShare(page);
+    await expect(toast(page)).toBeVisible();
+    expect(requested.slice(first)).toEqual(['js']);
+  });
+}
+
+test('scripts are loaded when the browser is idle, and run on user intent', async ({ page }) => {
+  await ignoreRestingMouse(page);
+  const script = page.waitForResponse(/\/assets\/entry-client/);
+  await page.goto(home.path);
+  await script;
+  await idle(page);
+  const header = page.locator('nav[data-hydrated]');
+  await expect(header).toHaveCount(0);
+  await page.mouse.move(300, 300);
+  await expect(header).not.toHaveCount(0);
+  if (!severalViews) return;
+  // In the other view they run without intent: only React sets its title.
+  await page.goto(`${home.path}?view=${otherView}`);
+  await expect(page).toHaveTitle(home[otherView].fullTitle);
+});
+
+test('with data saving on, scripts wait for intent, and no font is loaded', async ({ page }) => {
+  await ignoreRestingMouse(page);
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
+  const requested = recordRequests(page);
+  await page.goto(home.path);
+  await idle(page);
+  expect(requested).toEqual([home.path]);
+  await waitForHydration(page);
+  expect(requested).not.toContain('woff2');
+});
+
+test('files are requested after `load`, the font of a cached page before', async ({ page }) => {
+  for (const isCached of [false, true]) {
+    await page.goto(home.path);
+    await expectWebFont(page);
+    const early = await page.evaluate(() => {
+      const [navigation] = performance.getEntriesByType('navigation');
+      const { loadEventStart } = navigation as PerformanceNavigationTiming;
+      const files = performance.getEntriesByType('resource');
+      return files.filter((it) => it.startTime < loadEventStart).map(({ name }) => name);
+    });
+    expect(early).toEqual(isCached ? [expect.stringMatching(/woff2$/)] : []);
+    await page.goto('about:blank');
+  }
+});
 
 test.beforeEach(({ page }) =>
   page.addInitScript(() => {
@@ -104,17 +189,3 @@ for (const sitePage of pages) {
     });
   }
 }
-
-test('the web font is requested after `load`, by a cached page at once', async ({ page }) => {
-  for (const isCached of [false, true]) {
-    await page.goto(home.path);
-    await expectWebFont(page);
-    const isEarly = await page.evaluate(() => {
-      const [navigation] = performance.getEntriesByType('navigation');
-      const font = performance.getEntriesByType('resource').find(({ name }) => /woff2/.test(name));
-      return Number(font?.startTime) < (navigation as PerformanceNavigationTiming).loadEventStart;
-    });
-    expect(isEarly).toBe(isCached);
-    await page.goto('about:blank');
-  }
-});
