@@ -16,8 +16,7 @@ import {
   type View,
 } from '../tests/pages.ts';
 import { pricingLabel, words } from '../tests/words.ts';
-import { startFirefox, startWebKit } from './browsers.ts';
-import { type Browser, visitorOf } from './visitor.ts';
+import { type Browser, startFirefox, startWebKit, visitorOf } from './browsers.ts';
 
 const inWebKit = process.env.BROWSER === 'WebKit';
 const tools = inWebKit ? (['webKitDriver', 'xvfb'] as const) : (['firefox'] as const);
