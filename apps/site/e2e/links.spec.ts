@@ -1,3 +1,4 @@
+import { startPlainHost } from '../tests/builtSite.ts';
 import { company } from '../tests/company.ts';
 import {
   defaultView,
@@ -9,7 +10,6 @@ import {
   pages,
   severalPages,
 } from '../tests/pages.ts';
-import { startPlainHost } from '../tests/plainHost.ts';
 import { pricingLabel, words } from '../tests/words.ts';
 import * as site from './elements.ts';
 import { expect, openWith, test, testViews, visit } from './test.ts';
@@ -52,16 +52,6 @@ testViews(
     await site.expectView(page, home, defaultView);
   },
 );
-
-testViews('back opens the view that the address names', async ({ page }) => {
-  await visit(page, home.path);
-  await site.showView(page, home, otherView);
-  await expect(page).toHaveURL(`${home.path}?view=${home[otherView].audience}`);
-  await page.evaluate((view) => history.pushState(null, '', `?view=${view}#further`), defaultView);
-  await site.showView(page, home, defaultView);
-  await page.goBack();
-  await site.expectView(page, home, otherView);
-});
 
 for (const [{ path, comparison, ...of }, view, position, width] of [
   [other, defaultView, 1, 1280],

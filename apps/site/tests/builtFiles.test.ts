@@ -51,13 +51,6 @@ test('a page with a bar at the bottom makes room for it before React runs', () =
   );
 });
 
-test('link previews get the language as Open Graph spells it', () => {
-  for (const { document } of builtSite.pages) {
-    const locale = document.querySelector('meta[property="og:locale"]')?.getAttribute('content');
-    expect.soft(locale).toMatch(/^[a-z]{2}_[A-Z]{2}$/);
-  }
-});
-
 test('search engines may list the pages, and not the files that only redirect', () => {
   const hidden = files.filter((file) =>
     /<meta name="?robots"?[^>]*noindex/.test(builtSite.read(file)),

@@ -1,6 +1,9 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { dirname, join } from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
+import sirv from 'sirv';
+import { type Listening, listen } from '../../../scripts/listen.ts';
 import { routes } from '../src/routes.ts';
 import { company } from './company.ts';
 
@@ -77,4 +80,19 @@ export function documentOf({ path }: { path: string }): HTMLElement {
 export function sizeOf(data: Buffer): string {
   const png = data.subarray(data.indexOf('PNG') - 1);
   return `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
+}
+
+/**
+ * Serves built files like a host that ignores `_redirects` and `_headers`: pages without their
+ * extension, and `404.html` for missing files.
+ */
+export function startPlainHost(dist = builtSite.folder): Promise<Listening> {
+  const notFound = readFileSync(join(dist, '404.html'));
+  const files = sirv(dist);
+  const server = createServer((request, response) => {
+    files(request, response, () => {
+      response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' }).end(notFound);
+    });
+  });
+  return listen(server);
 }

@@ -15,7 +15,7 @@ import { extractText } from 'unpdf';
 import { listen } from '../../../../scripts/listen.ts';
 import { createSiteServer } from '../../hosting/serve.ts';
 import { promotedUntil, taxNotes } from '../../src/content/offers.ts';
-import { BuiltSite } from '../../tests/builtSite.ts';
+import { BuiltSite, startPlainHost } from '../../tests/builtSite.ts';
 import { company } from '../../tests/company.ts';
 import { linkProblems } from '../../tests/linkProblems.ts';
 import {
@@ -27,7 +27,6 @@ import {
   type SitePage,
   views,
 } from '../../tests/pages.ts';
-import { startPlainHost } from '../../tests/plainHost.ts';
 import { words } from '../../tests/words.ts';
 import * as site from '../elements.ts';
 import { misfits } from '../overflow.ts';
@@ -49,7 +48,7 @@ function build(folder: string, options: string[], settings: object = {}): string
   return dist;
 }
 
-/** Builds the siteFolder, and serves it. */
+/** Builds the site, and serves it. */
 async function serveBuild(folder: string, options: string[], settings: object = {}) {
   const dist = build(folder, options, settings);
   return { dist, ...(await startPlainHost(dist)) };
