@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import * as callToActionContent from '../src/content/callToAction.ts';
-import { defaultView, home, otherView, otherViews, pages } from '../tests/pages.ts';
+import { defaultView, home, otherView, otherViews, pageNamed, pages } from '../tests/pages.ts';
 import { entriesToCome, pricingLabel, words } from '../tests/words.ts';
 import * as site from './elements.ts';
 import {
@@ -195,19 +195,17 @@ test('Print works before and after hydration, once', async ({ page }) => {
   expect(await page.evaluate('printed')).toBe(2);
 });
 
-// Only this page names its other views.
-for (const sitePage of pages.filter(({ route }) => /podcasting/.test(route))) {
-  testViews('a button leads to each view, and moves focus to the switch', async ({ page }) => {
-    const scripts = await delayScripts(page);
-    await page.goto(sitePage.path);
-    const line = page.getByRole('main').getByRole('paragraph').getByRole('button');
-    for (const moment of ['before', 'after']) {
-      for (const view of [...otherViews(defaultView), defaultView]) {
-        await line.press('Enter');
-        await site.expectView(page, sitePage, view);
-        await expect(site.viewButton(page, sitePage[view].name), moment).toBeFocused();
-      }
-      await scripts.release();
+testViews('a button leads to each view, and moves focus to the switch', async ({ page }) => {
+  const podcasting = pageNamed('podcasting');
+  const scripts = await delayScripts(page);
+  await page.goto(podcasting.path);
+  const line = page.getByRole('main').getByRole('paragraph').getByRole('button');
+  for (const moment of ['before', 'after']) {
+    for (const view of [...otherViews(defaultView), defaultView]) {
+      await line.press('Enter');
+      await site.expectView(page, podcasting, view);
+      await expect(site.viewButton(page, podcasting[view].name), moment).toBeFocused();
     }
-  });
-}
+    await scripts.release();
+  }
+});

@@ -41,11 +41,7 @@ test('the metadata describes the shown page and view, each tag once', async ({ p
         'og:type': ['website'],
         'og:site_name': [company.companyName],
         'og:locale': [language.replace('-', '_')],
-        'og:image': [
-          expect.stringMatching(
-            new RegExp(`^${company.origin}${company.basePath}/assets/[^/]+\\.png$`),
-          ),
-        ],
+        'og:image': [expect.stringContaining(`${company.origin}${company.basePath}/assets/og-`)],
         'og:image:width': ['1200'],
         'og:image:height': ['630'],
         'og:image:alt': [expect.any(String)],
