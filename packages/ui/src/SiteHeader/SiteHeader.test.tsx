@@ -158,7 +158,7 @@ test('once React has unmounted, CSS opens the dropdowns again', async () => {
   parent.remove();
 });
 
-test('Escape closes a dropdown: a pinned one returns focus to its trigger, a hovered one leaves it', async () => {
+test('Escape closes a dropdown: a pinned one returns focus to its trigger, a hovered one only from inside', async () => {
   await show();
   elsewhere.element().focus();
   await hoverOpen();
@@ -176,6 +176,12 @@ test('Escape closes a dropdown: a pinned one returns focus to its trigger, a hov
   (pricing.element() as HTMLElement).click();
   await open();
   wait(1000);
+  await userEvent.keyboard('{Escape}');
+  await closed();
+  await expect.element(pricing).toHaveFocus();
+  await hover(heading);
+  await hoverOpen();
+  (bundles.element() as HTMLElement).focus();
   await userEvent.keyboard('{Escape}');
   await closed();
   await expect.element(pricing).toHaveFocus();
