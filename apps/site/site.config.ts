@@ -38,7 +38,7 @@ export default {
   enquirePageParameter: 'page',
 
   /**
-   * What the pages say about value added tax (VAT; docs/decisions/value-added-tax.md):
+   * What the pages say about value added tax (VAT; docs/decisions.md):
    * - 'included': the catalogue's prices include it.
    * - 'both': they do not; each is shown with the tax and with the total.
    * - 'not registered': no VAT is charged.

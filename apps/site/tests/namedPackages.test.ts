@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 const root = join(import.meta.dirname, '../../..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
-/* The packages that the design names are used: `docs/decisions/named-packages.md`. */
+/* The packages that the design names are used: `docs/decisions.md`. */
 
 /** What is shipped: neither tests nor stories, nor what only they use. */
 const sources = globSync('{apps,packages}/*/src/**/*.{ts,tsx}', {
