@@ -1,6 +1,5 @@
 import Color from 'colorjs.io';
 import * as tokens from './tokens.ts';
-import { kebab } from './tokens.ts';
 
 /* The theme in the format of the Design Tokens Community Group: designtokens.org/TR/2025.10 */
 
@@ -13,70 +12,59 @@ export interface Token {
   $value: unknown;
 }
 
-/** Converts each kind of CSS value to a token. */
-const kinds: [RegExp, (...parts: string[]) => Token][] = [
-  [
-    /^oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)$/,
-    (css = '', ...components) => ({
-      $type: 'color',
-      $value: {
-        colorSpace: 'oklch',
-        components: components.map(Number),
-        hex: new Color(css).to('srgb').toString({ format: 'hex', collapse: false }),
-      },
-    }),
-  ],
-  [
-    /^([\d.]+)(px|rem|ms)$/,
-    (_css, value, unit) => ({
-      $type: unit === 'ms' ? 'duration' : 'dimension',
-      $value: { value: Number(value), unit },
-    }),
-  ],
-  [
-    /^cubic-bezier\((.*)\)$/,
-    (_css, points) => ({ $type: 'cubicBezier', $value: points?.split(',').map(Number) }),
-  ],
-  [/^([\d.]+)$/, (_css, value) => ({ $type: 'number', $value: Number(value) })],
-];
-
-/** The values that the format can express: no `clamp()`, no `em`. */
-function group(values: Record<string, string>): TokenGroup {
-  return Object.fromEntries(
-    Object.entries(values).flatMap(([name, css]) => {
-      const [pattern, token] = kinds.find(([kind]) => kind.test(css)) ?? [];
-      return pattern && token ? [[kebab(name), token(...(pattern.exec(css) ?? []))]] : [];
-    }),
-  );
+/** A CSS value as a token, if the format can express it: no `clamp()`, no `em`. `plain` is in sRGB and px. */
+function tokenOf(css: string, plain: boolean): Token | undefined {
+  if (css.startsWith('oklch(')) {
+    const hex = new Color(css).to('srgb').toString({ format: 'hex', collapse: false });
+    const components = new Color(plain ? hex : css).coords.map((it) => Number(it?.toFixed(4)));
+    const colorSpace = plain ? 'srgb' : 'oklch';
+    return { $type: 'color', $value: { colorSpace, components, hex } };
+  }
+  const [, points] = /^cubic-bezier\((.*)\)$/.exec(css) ?? [];
+  if (points) return { $type: 'cubicBezier', $value: points.split(',').map(Number) };
+  const [, number, unit] = /^([\d.]+)(px|rem|ms)?$/.exec(css) ?? [];
+  if (!number) return undefined;
+  const value = Number(number);
+  if (!unit) return { $type: 'number', $value: value };
+  if (unit === 'ms') return { $type: 'duration', $value: { value, unit } };
+  const inPx = { value: unit === 'rem' ? value * 16 : value, unit: 'px' };
+  return { $type: 'dimension', $value: plain ? inPx : { value, unit } };
 }
 
-const fonts: Token = {
-  $type: 'fontFamily',
-  $value: tokens.fontFamily.split(', ').map((name) => name.replaceAll("'", '')),
+const group = (values: Record<string, string>, plain: boolean): TokenGroup =>
+  Object.fromEntries(
+    Object.entries(values).flatMap(([name, css]) => {
+      const token = tokenOf(css, plain);
+      return token ? [[tokens.kebab(name), token]] : [];
+    }),
+  );
+
+const colors = (theme: 'light' | 'dark', plain = false): TokenGroup => {
+  const values = Object.entries(tokens.color).map(([role, value]) => [role, value[theme]]);
+  return { color: group(Object.fromEntries(values), plain) };
 };
 
-const colors = (theme: 'light' | 'dark'): TokenGroup => ({
-  color: group(
-    Object.fromEntries(Object.entries(tokens.color).map(([role, value]) => [role, value[theme]])),
-  ),
-});
-
-const base: TokenGroup = {
-  font: { brand: fonts, body: fonts },
-  'font-size': group(tokens.fontSize),
-  'line-height': group(tokens.lineHeight),
-  space: group(tokens.space),
-  radius: group(tokens.radius),
-  motion: group(tokens.motion),
-  size: group(tokens.size),
-};
+function base(plain: boolean): TokenGroup {
+  const families = tokens.fontFamily.split(', ').map((name) => name.replaceAll("'", ''));
+  const font: Token = { $type: 'fontFamily', $value: plain ? families[0] : families };
+  return {
+    font: { brand: font, body: font },
+    'font-size': group(tokens.fontSize, plain),
+    'line-height': group(tokens.lineHeight, plain),
+    space: group(tokens.space, plain),
+    radius: group(tokens.radius, plain),
+    // Design tools have no variables for durations and easings.
+    ...(plain ? {} : { motion: group(tokens.motion, plain) }),
+    size: group(tokens.size, plain),
+  };
+}
 
 /** A resolver document. A token's path is its CSS variable: `font-size.small` is `--ui-font-size-small`. */
 export const designTokens = {
   $schema: 'https://www.designtokens.org/schemas/2025.10/resolver.json',
   name: '@agency/ui',
   version: '2025.10',
-  sets: { base: { sources: [base] } },
+  sets: { base: { sources: [base(false)] } },
   modifiers: {
     theme: {
       contexts: { light: [colors('light')], dark: [colors('dark')] },
@@ -86,32 +74,5 @@ export const designTokens = {
   resolutionOrder: [{ $ref: '#/sets/base' }, { $ref: '#/modifiers/theme' }],
 };
 
-/** Converts the values of the types that design tools have variables for. */
-const plainValue: Record<string, (value: never) => unknown> = {
-  color: ({ hex }: { hex: string }) => ({
-    colorSpace: 'srgb',
-    components: new Color(hex).coords.map((it) => Number(it?.toFixed(4))),
-    hex,
-  }),
-  dimension: ({ value, unit }: { value: number; unit: string }) => ({
-    value: unit === 'rem' ? value * 16 : value,
-    unit: 'px',
-  }),
-  fontFamily: ([first]: string[]) => first,
-  number: (value: number) => value,
-};
-
-/** A group in plain values, without the tokens of other types. */
-function plain(values: TokenGroup): TokenGroup {
-  return Object.fromEntries(
-    Object.entries(values).flatMap(([name, it]): [string, TokenGroup | Token][] => {
-      if (!('$value' in it)) return [[name, plain(it as TokenGroup)]];
-      const { $type, $value } = it as Token;
-      const convert = plainValue[$type];
-      return convert ? [[name, { $type, $value: convert($value as never) }]] : [];
-    }),
-  );
-}
-
 /** A theme's tokens in sRGB and px, for tools without support for resolver documents. */
-export const plainTokens = (theme: 'light' | 'dark') => plain({ ...base, ...colors(theme) });
+export const plainTokens = (theme: 'light' | 'dark') => ({ ...base(true), ...colors(theme, true) });
