@@ -1,5 +1,5 @@
-import { vars } from './theme.css.ts';
-import type { ThemedColor } from './tokens.ts';
+import type { vars } from './theme.css.ts';
+import { kebab, type ThemedColor } from './tokens.ts';
 
 type Contract = typeof vars;
 
@@ -18,24 +18,13 @@ export type ThemeTokens = {
  *
  * @example themeVars({ color: { accent: { light: 'teal', dark: 'aquamarine' } } })
  * // { '--ui-color-accent': 'light-dark(teal, aquamarine)' }
- * @throws if a name is not in the theme contract.
  */
 export function themeVars(tokens: ThemeTokens): Record<`--ui-${string}`, string> {
-  const named = Object.entries(tokens).flatMap(([group, values]) => {
-    const contract: Record<string, string> | undefined = vars[group as keyof Contract];
-    return Object.entries(values).map(([name, value]) => {
-      const variable = contract?.[name];
-      if (!variable) {
-        throw new Error(
-          `themeVars: there is no '${group}.${name}' in the theme. ` +
-            `The names are those of \`vars\`: ${Object.keys(contract ?? vars).join(', ')}.`,
-        );
-      }
-      return [variable.slice('var('.length, -1), cssValue(value)];
-    });
-  });
+  const named = Object.entries(tokens).flatMap(([group, values]) =>
+    Object.entries(values).map(([name, value]: [string, string | ThemedColor]) => [
+      `--ui-${kebab(`${group}-${name}`)}`,
+      typeof value === 'string' ? value : `light-dark(${value.light}, ${value.dark})`,
+    ]),
+  );
   return Object.fromEntries(named);
 }
-
-const cssValue = (value: string | ThemedColor): string =>
-  typeof value === 'string' ? value : `light-dark(${value.light}, ${value.dark})`;
