@@ -3,7 +3,7 @@ import { routes } from './src/routes.ts';
 
 const assets = (...names: string[]) => names.map((name) => `dist/**/assets/${name}`);
 
-/** Shared by all pages, and fetched after `load`; `build/scriptParts.test.ts` weighs each of its parts. */
+/** Shared by all pages, and fetched after `load`; `build/treeShaking.test.ts` weighs each of its parts. */
 const script = assets('entry-client-*.js');
 
 /** A page and everything that its first visit loads; a page is named after its address. */
