@@ -90,7 +90,7 @@ const faces = [
  * divided by it.
  */
 export async function fallbackFontRules(family: string, html: string): Promise<string> {
-  const text = html.replaceAll(/<[^>]*>/g, '');
+  const text = html.replaceAll(/<[^>]*>|[^ -~]/g, '');
   const rules = faces.map(async ({ suffix, weights, weight }) => {
     const webFont = await measure(webFontFile(family), text, { wght: weight });
     const ofFace = localFonts.map(async ({ names, like }) => {
@@ -109,15 +109,17 @@ export async function fallbackFontRules(family: string, html: string): Promise<s
   return (await Promise.all(rules)).join('');
 }
 
-/** A font's vertical metrics, and the width of a text's ASCII characters, in em. */
+/** A font's vertical metrics, and the width of a text in ASCII, in em. */
 async function measure(file: string, text: string, variationAxes = {}) {
   // To a font without compression, which fontkitten takes long to undo.
   const options = { targetFormat: 'truetype', variationAxes } as const;
   const font = create(await subsetFont(await readFile(file), ascii, options)) as Font;
   const em = font.unitsPerEm;
-  const glyphs = font.glyphsForString(text.replaceAll(/[^ -~]/g, ''));
+  const widths = new Map(
+    Array.from(ascii, (each) => [each, font.glyphsForString(each)[0]?.advanceWidth]),
+  );
   return {
-    width: glyphs.reduce((sum, { advanceWidth }) => sum + advanceWidth, 0) / em,
+    width: Array.from(text).reduce((sum, each) => sum + (widths.get(each) ?? 0), 0) / em,
     ascent: font.ascent / em,
     descent: -font.descent / em,
     lineGap: font.lineGap / em,
