@@ -46,6 +46,7 @@ export function devDocument(): Plugin {
   };
   const check = (server: ViteDevServer) => {
     clearTimeout(timer);
+    // After the update, for which the browser requests modules.
     const own = setTimeout(async () => {
       const error = await findError(server);
       // A later check knows better.
@@ -53,7 +54,7 @@ export function devDocument(): Plugin {
       if (error) server.ws.send({ type: 'error', err: payloadOf(error) });
       else if (isBroken) server.ws.send({ type: 'full-reload' });
       isBroken = error !== undefined;
-    }, 100);
+    }, 500);
     timer = own;
   };
   return {
@@ -196,25 +197,25 @@ async function elementsOf(
     const { default: css } = await runner.import(`${id}?inline`);
     return `<style data-vite-dev-id="${id}">${css}</style>`;
   });
-  // Not the whole page, which Vite would take long to parse.
+  const elements = await Promise.all(styles);
+  // Last, as Vite then transforms what the scripts import; not the whole page, which it would take long to parse.
   const scripts = await server.transformIndexHtml(
     url,
     '<script type="module" src="/src/pre-hydration/main.ts"></script>' +
       '<script type="module" src="/src/entry-client.tsx"></script>',
   );
-  return (await Promise.all(styles)).join('') + scripts;
+  return elements.join('') + scripts;
 }
 
 /** An error as Vite's client takes it; a compiler's has a file, a place and an excerpt. */
 function payloadOf(thrown: unknown): ErrorPayload['err'] {
-  const { message, stack = '', id, loc, frame, plugin } = thrown as ErrorPayload['err'];
-  const plain = (text?: string) => text && stripVTControlCharacters(text);
+  const { message, stack = '', id, loc, frame = '', plugin } = thrown as ErrorPayload['err'];
   return {
-    message: plain(message) ?? '',
-    stack: plain(stack) ?? '',
+    message: stripVTControlCharacters(message),
+    stack: stripVTControlCharacters(stack),
     id,
     loc,
-    frame: plain(frame),
+    frame: stripVTControlCharacters(frame),
     plugin,
   };
 }

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
@@ -15,12 +16,13 @@ export function watchTypes(
   project: string,
   onResult: (errors: readonly string[]) => void,
 ): () => void {
-  // A single checker leaves processor time for the page.
+  // A single checker and its low priority leave processor time for the page.
   const options = '--watch --preserveWatchOutput --pretty false --checkers 1'.split(' ');
   const checker = spawn(process.execPath, [tsc, ...options], {
     cwd: project,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  if (checker.pid) setPriority(checker.pid, constants.priority.PRIORITY_LOW);
   let errors: string[] = [];
   createInterface(checker.stdout).on('line', (line) => {
     if (/error TS\d+: /.test(line)) {
