@@ -1,4 +1,4 @@
-import { existsSync, globSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -7,12 +7,11 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { assertCatalogue, catalogue } from '@agency/pricing-data';
 import type { InlineConfig } from 'vite';
 import siteConfigFile, { thirdParties as ownThirdParties } from '../site.config.ts';
-import type { PageName } from '../src/routes.ts';
 import { bundleClient, bundleInlineScript, importServer } from './bundles.ts';
 import { completePage } from './completePage.ts';
 import { fallbackFontRules, fontPackage, subsetWebFont } from './font.ts';
 import { hostingFiles } from './hostingFiles.ts';
-import { themeColorsOf, webManifest } from './icons.ts';
+import { webManifest } from './icons.ts';
 import { renderImages } from './images.ts';
 import { licencesFile } from './licences.ts';
 import { lastDayOf, readSiteConfig } from './readSiteConfig.ts';
@@ -45,8 +44,8 @@ const dist = options.out ?? join(root, 'dist');
 const work = options.out ? `${options.out}.work` : join(root, '.cache');
 const newDist = join(work, 'dist');
 
-type Inputs = Awaited<ReturnType<typeof readInputs>>;
-type Parts = Awaited<ReturnType<typeof makeParts>>;
+/** A file's path in its folder, and its content. */
+type SiteFile = [string, string | Buffer];
 
 const common: InlineConfig = {
   root,
@@ -59,112 +58,63 @@ const common: InlineConfig = {
 };
 
 async function buildSite() {
-  const config = await readInputs();
-  const { basePath } = config;
-  await rm(newDist, { recursive: true, force: true });
-  const parts = await makeParts(config);
-  await writeFiles(join(newDist, basePath), siteFiles(parts));
-  // What hosts look for at the root, above the base path.
-  await writeFiles(newDist, [['/404.html', parts.redirect]]);
-  await writeFiles(newDist, await hostingFiles(newDist, basePath, parts.thirdParties));
-  await precompress(newDist);
-  await replaceFolder(dist, newDist);
-  warnOfPastPromotion(parts);
-}
-
-/** All that the files are made from. */
-async function makeParts({ companyName, origin, basePath }: Inputs) {
+  const { companyName, origin, basePath } = await readInputs();
   const given = options['third-parties'];
   const thirdParties = readThirdParties(given ? JSON.parse(given) : ownThirdParties);
-  const server = await importServer(common, join(work, 'server'));
-  const lastDay = lastDayOf(server);
-  const { files: images, ogImages } = await renderImages(server);
-  // The tags of the pages name the images, in the HTML and in the browser.
-  server.ogImages.push(...ogImages);
-  const withImages = { ...common, define: { __OG_IMAGES__: JSON.stringify(ogImages) } };
+  await rm(newDist, { recursive: true, force: true });
   // What hosts serve at a path is in the folder of that path.
-  const client = await bundleClient(withImages, join(newDist, basePath), basePath);
+  const siteFolder = join(newDist, basePath);
 
-  const pages = await Promise.all(
-    server.pageNames.map(async (name) => ({ name, html: await server.renderPage(name) })),
+  const server = await importServer(common, join(work, 'server'));
+  const { home, language, ogImages, pageNames, routes, webFont } = server;
+  const lastDay = lastDayOf(server);
+  // Before what names them: the tags of the pages, in the HTML and in the browser.
+  const images = await renderImages(server);
+  const define = { __OG_IMAGES__: JSON.stringify(ogImages) };
+  const client = await bundleClient({ ...common, define }, siteFolder, basePath);
+  // One script needs only one hash in the policy; hashes do not compress.
+  const inlineScript = { text: await bundleInlineScript(common), client: basePath + client.script };
+
+  const rendered = await Promise.all(
+    pageNames.map(async (name) => ({ name, html: await server.renderPage(name) })),
   );
   const marks = client.css.match(/(?<=content:")[^"]*/g) ?? [];
-  const text = [...pages.map(({ html }) => textOf(html)), ...marks].join('');
-  const { webFont } = server;
-  const title = server.siteTitle(companyName);
+  const text = [...rendered.map(({ html }) => textOf(html)), ...marks].join('');
   const font = await subsetWebFont(webFont, text);
-  return {
-    companyName,
-    origin,
-    basePath,
-    thirdParties,
-    images,
-    client,
-    server,
-    pages,
-    lastDay,
-    font,
-    fontLicence: await fontPackage(webFont),
-    fallbackFont: await fallbackFontRules(webFont, text),
-    title,
-    redirect: redirectPage({
-      origin,
-      to: basePath + server.home,
-      title,
-      language: server.language,
-    }),
-    // One script needs only one hash in the policy; hashes do not compress.
-    inlineScript: await bundleInlineScript(common),
-  };
-}
+  const styles = [(await fallbackFontRules(webFont, text)) + client.css];
+  const paths = Object.values(routes).map((path) => basePath + path);
+  const parts = { basePath, font: basePath + font.path, inlineScript, styles, paths, thirdParties };
+  const pages = rendered.flatMap(({ name, html }): SiteFile[] => [
+    [`${routes[name]}.html`, completePage(server, name, html, parts)],
+    [`${routes[name]}.md`, server.markdown(name)],
+  ]);
+  const title = server.siteTitle(companyName);
+  const redirect = redirectPage({ origin, to: basePath + home, title, language });
+  const addresses = paths.map((path) => origin + path);
 
-/** The files below the base path. */
-function siteFiles(parts: Parts): [string, string | Buffer][] {
-  const { companyName, origin, basePath, images, client, server, pages, font, redirect } = parts;
-  const addresses = pages.map(({ name }) => origin + basePath + server.routes[name]);
-  const manifest = webManifest({
-    name: parts.title,
-    short_name: companyName,
-    lang: server.language,
-    start_url: server.home.slice(1),
-    theme_color: server.lightColors.canvas,
-  });
-  return [
-    ...pages.flatMap(({ name, html }): [string, string][] => [
-      [`${server.routes[name]}.html`, pageFile(parts, name, html)],
-      [`${server.routes[name]}.md`, server.markdown(name)],
-    ]),
+  await writeFiles(siteFolder, [
+    ...pages,
     ['/index.html', redirect],
     ['/404.html', redirect],
     [font.path, font.data],
     ...images,
     ['/sitemap.xml', sitemap(addresses, server.pricesAsOf)],
     ['/robots.txt', robots(origin + basePath)],
-    ['/site.webmanifest', manifest],
-    ['/licences.txt', licencesFile([...client.packages, parts.fontLicence])],
-  ];
-}
-
-function pageFile(parts: Parts, name: PageName, html: string): string {
-  const { basePath, client, server, font, fallbackFont, inlineScript } = parts;
-  return completePage(html, {
-    basePath,
-    themeColors: themeColorsOf(server),
-    font: { family: server.webFont, url: basePath + font.path },
-    inlineScript: { text: inlineScript, client: basePath + client.script },
-    styles: [fallbackFont + client.css],
-    pages: Object.values(server.routes).map((path) => basePath + path),
-    thirdParties: parts.thirdParties,
-    structuredData: server.structuredData(name),
-  });
-}
-
-function warnOfPastPromotion({ lastDay, server }: Parts): void {
-  if (!lastDay || server.endOf(lastDay) > Date.now()) return;
-  console.warn(
-    `\nThe promotion in apps/site/src/content/banner.ts ended on ${lastDay}: the pages ` +
-      'show the usual banner again.\n',
-  );
+    ['/site.webmanifest', webManifest(server, companyName)],
+    ['/licences.txt', licencesFile([...client.packages, await fontPackage(webFont)])],
+  ]);
+  // What hosts look for at the root, above the base path.
+  await writeFiles(newDist, [['/404.html', redirect]]);
+  await writeFiles(newDist, await hostingFiles(newDist, basePath, thirdParties));
+  await precompress(newDist);
+  await rm(dist, { recursive: true, force: true });
+  await rename(newDist, dist);
+  if (lastDay && server.endOf(lastDay) <= Date.now()) {
+    console.warn(
+      `\nThe promotion in apps/site/src/content/banner.ts ended on ${lastDay}: the pages ` +
+        'show the usual banner again.\n',
+    );
+  }
 }
 
 /** The configuration. Throws one error that lists every problem of it and of the catalogue. */
@@ -183,21 +133,12 @@ async function readInputs() {
 const textOf = (html: string): string => html.replaceAll(/<script[\s\S]*?<\/script>/g, '');
 
 /** Writes files into a folder, by their relative paths. */
-async function writeFiles(folder: string, files: Iterable<[string, string | Buffer]>) {
+async function writeFiles(folder: string, files: Iterable<SiteFile>) {
   for (const [path, content] of files) {
     const file = join(folder, path);
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, content);
   }
-}
-
-/** Replaces the previous build by a finished folder; until then the previous one stays complete. */
-async function replaceFolder(place: string, finished: string) {
-  const last = `${finished}.last`;
-  await rm(last, { recursive: true, force: true });
-  if (existsSync(place)) await rename(place, last);
-  await rename(finished, place);
-  await rm(last, { recursive: true, force: true });
 }
 
 const [toBrotli, toGzip] = [promisify(brotliCompress), promisify(gzip)];

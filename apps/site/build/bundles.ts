@@ -5,6 +5,9 @@ import { build, type InlineConfig, mergeConfig, type Rolldown } from 'vite';
 import type { ShippedPackage } from './licences.ts';
 import { escapeScript } from './siteFiles.ts';
 
+/** What renders the pages. */
+export type Entry = typeof import('../src/entry-server.tsx');
+
 const clientEntry = 'src/entry-client.tsx';
 
 /** A folder inside the output folder, while the build runs. */
@@ -55,7 +58,7 @@ export async function importServer(common: InlineConfig, outDir: string) {
     } satisfies InlineConfig),
   );
   const { href } = pathToFileURL(join(outDir, 'entry-server.js'));
-  return import(href) as Promise<typeof import('../src/entry-server.tsx')>;
+  return import(href) as Promise<Entry>;
 }
 
 /** Bundles `src/pre-hydration/main.ts` into the text of one inline script. */

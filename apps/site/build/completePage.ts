@@ -1,50 +1,48 @@
 import { webFontStyleId } from '../src/pre-hydration/webFont.ts';
+import type { PageName } from '../src/routes.ts';
+import type { Entry } from './bundles.ts';
 import { withPolicy } from './contentSecurityPolicy.ts';
 import { webFontRule } from './font.ts';
 import { iconLinks } from './icons.ts';
 import { escapeJson } from './siteFiles.ts';
 import { elementsOf, type ThirdParty } from './thirdParties.ts';
 
-interface Additions {
+interface Parts {
   basePath: string;
-  /** The colour of the browser's bars in each theme. */
-  themeColors: { light: string; dark: string };
-  /** The web font: its name in CSS, and its address. */
-  font: { family: string; url: string };
+  /** The web font's address. */
+  font: string;
   /** The text of the script that runs before React, and the address of the script that hydrates. */
   inlineScript?: { text: string; client: string };
   /** The texts of `<style>` elements. */
   styles: readonly string[];
   /** The addresses that browsers may prerender. */
-  pages: readonly string[];
+  paths: readonly string[];
   thirdParties?: readonly ThirdParty[];
-  structuredData: unknown;
+  /** For scripts and styles that are added later. */
+  nonce?: string | undefined;
 }
 
-/**
- * Adds to a rendered page what React does not render, in the build and in `pnpm dev`.
- *
- * @param nonce for scripts and styles that are added later
- */
-export function completePage(html: string, page: Additions, nonce?: string): string {
-  const { themeColors, font, inlineScript, styles, thirdParties = [] } = page;
-  const { light, dark } = themeColors;
-  const fontRule = webFontRule(font.family, font.url);
-  const rules = speculationRules(page.pages);
+/** Adds to a rendered page what React does not render, in the build and in `pnpm dev`. */
+export function completePage(site: Entry, name: PageName, html: string, parts: Parts): string {
+  const { basePath, font, inlineScript, styles, paths, thirdParties = [], nonce } = parts;
+  // The colour of the browser's bars in each theme.
+  const [light, dark] = [site.lightColors.canvas, site.darkColors.canvas];
+  const fontRule = webFontRule(site.webFont, font);
+  const rules = speculationRules(paths);
   const head = [
-    iconLinks(page.basePath),
+    iconLinks(basePath),
     `<meta name="theme-color" content="${light}" data-light="${light}" data-dark="${dark}">`,
     `<style id="${webFontStyleId}">${fontRule}</style>`,
     // Before the styles: a phone runs it while they load.
     inlineScript &&
-      `<script data-client="${inlineScript.client}" data-font="${font.url}">${inlineScript.text}</script>`,
+      `<script data-client="${inlineScript.client}" data-font="${font}">${inlineScript.text}</script>`,
     ...styles.map((style) => `<style>${style}</style>`),
     `<script type="speculationrules">${rules}</script>`,
     ...thirdParties.map(elementsOf),
   ]
     .filter(Boolean)
     .join('');
-  const data = escapeJson(page.structuredData);
+  const data = escapeJson(site.structuredData(name));
   const complete = html
     .replace('</head>', () => `${head}</head>`)
     // At the end of the body, so that it does not delay the first paint.

@@ -9,13 +9,12 @@ import {
 } from 'vite';
 import type { ModuleRunner } from 'vite/module-runner';
 import type { PageName } from '../src/routes.ts';
+import type { Entry } from './bundles.ts';
 import { completePage } from './completePage.ts';
 import { fallbackFontRules, webFontFile } from './font.ts';
-import { renderIcons, themeColorsOf } from './icons.ts';
+import { renderIcons } from './icons.ts';
 import { lastDayOf, loadSiteConfig } from './readSiteConfig.ts';
 import { watchTypes } from './watchTypes.ts';
-
-type Entry = typeof import('../src/entry-server.tsx');
 
 const serverEntry = join(import.meta.dirname, '../src/entry-server.tsx');
 const sources = ['ui', 'pricing-data'].map((name) =>
@@ -158,18 +157,13 @@ async function documentOf(
   const basePath = base.slice(0, -1);
   const html = await entry.renderPage(name);
   fallbackFonts[entry.webFont] ??= await fallbackFontRules(entry.webFont, html);
-  const page = completePage(
-    html,
-    {
-      basePath,
-      themeColors: themeColorsOf(entry),
-      font: { family: entry.webFont, url: `${base}@fs${webFontFile(entry.webFont)}` },
-      styles: [fallbackFonts[entry.webFont] ?? ''],
-      pages: [],
-      structuredData: entry.structuredData(name),
-    },
-    cspNonce,
-  );
+  const page = completePage(entry, name, html, {
+    basePath,
+    font: `${base}@fs${webFontFile(entry.webFont)}`,
+    styles: [fallbackFonts[entry.webFont] ?? ''],
+    paths: [],
+    nonce: cspNonce,
+  });
   const elements = await elementsOf(server, runner, basePath + entry.routes[name]);
   return page.replace('</head>', () => `${elements}</head>`);
 }

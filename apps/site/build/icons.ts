@@ -1,6 +1,6 @@
 import { Resvg } from '@resvg/resvg-js';
+import type { Entry } from './bundles.ts';
 
-type Entry = typeof import('../src/entry-server.tsx');
 type Artwork = Entry['artwork']['light'];
 
 /** The icons for home screens: path and size in pixels. */
@@ -56,12 +56,6 @@ function ico(png: Buffer, size: number): Buffer {
   return Buffer.concat([head, png]);
 }
 
-/** The colour of the browser's bars in each theme. */
-export const themeColorsOf = ({ lightColors, darkColors }: Entry) => ({
-  light: lightColors.canvas,
-  dark: darkColors.canvas,
-});
-
 /** The links to the icons, for `head`. */
 export const iconLinks = (basePath: string): string =>
   `<link rel="icon" href="${basePath}/favicon.ico" sizes="32x32">` +
@@ -69,17 +63,16 @@ export const iconLinks = (basePath: string): string =>
   `<link rel="apple-touch-icon" href="${basePath}/apple-touch-icon.png">` +
   `<link rel="manifest" href="${basePath}/site.webmanifest">`;
 
-/**
- * The web manifest, which makes the site an entry on a home screen; some members come from the caller.
- * Its addresses are relative to it.
- */
-export const webManifest = (
-  site: Record<'name' | 'short_name' | 'lang' | 'start_url' | 'theme_color', string>,
-): string =>
+/** The web manifest, which makes the site an entry on a home screen. Its addresses are relative to it. */
+export const webManifest = ({ home, language, lightColors, siteTitle }: Entry, company: string) =>
   JSON.stringify({
-    ...site,
+    name: siteTitle(company),
+    short_name: company,
+    lang: language,
+    start_url: home.slice(1),
+    theme_color: lightColors.canvas,
     display: 'minimal-ui',
-    background_color: site.theme_color,
+    background_color: lightColors.canvas,
     icons: [
       { src: 'favicon.svg', sizes: 'any', type: 'image/svg+xml' },
       { src: 'icon-192.png', sizes: '192x192', type: 'image/png' },

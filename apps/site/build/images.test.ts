@@ -73,16 +73,15 @@ const gradients = {
 let images: Awaited<ReturnType<typeof renderImages>>;
 /** Every OG image, and its pixels. */
 let ogImages: (OgImageFile & { png: PNG })[];
-const pixels = (path: string) => PNG.sync.read(Buffer.from(images.files.get(path) ?? ''));
+const pixels = (path: string) => PNG.sync.read(Buffer.from(images.get(path) ?? ''));
 
 beforeAll(async () => {
   const config = { ...siteConfigFile, ...taxed, companyName };
   const define = { __SITE_CONFIG__: JSON.stringify(config) };
   const plugins = [longerTexts, gradients];
-  images = await renderImages(
-    await importServer({ root, logLevel: 'warn', define, plugins }, outDir),
-  );
-  ogImages = images.ogImages.map((image) => ({ ...image, png: pixels(image.src) }));
+  const site = await importServer({ root, logLevel: 'warn', define, plugins }, outDir);
+  images = await renderImages(site);
+  ogImages = site.ogImages.map((image) => ({ ...image, png: pixels(image.src) }));
 }, 60_000);
 
 afterAll(() => rm(outDir, { recursive: true, force: true }));
@@ -116,7 +115,7 @@ test('there is an OG image of each page and view, in which the longest texts sta
   for (const { path, view, src, png } of ogImages) {
     expect([png.width, png.height]).toEqual([1200, 630]);
     // All chat applications load images up to this size.
-    expect(images.files.get(src)?.length).toBeLessThan(100_000);
+    expect(images.get(src)?.length).toBeLessThan(100_000);
     const gaps = path.startsWith('/podcasting') ? gapsOf(view) : [];
     for (const area of [...margins, ...gaps]) {
       expect(isBlank(png, area), `${src} at ${area}`).toBe(true);
@@ -131,7 +130,7 @@ test('an OG image’s alternative text contains the longest texts in full, and s
 });
 
 test('each drawing of the logo keeps its own gradients where both are in one file', () => {
-  const favicon = String(images.files.get('/favicon.svg'));
+  const favicon = String(images.get('/favicon.svg'));
   // The company's own artwork may have gradients, too.
   const names = expect.arrayContaining(['light-g', 'dark-g']);
   expect(favicon.match(/(?<= id=').*?(?=')/g)).toEqual(names);

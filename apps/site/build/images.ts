@@ -1,27 +1,26 @@
 import { readFile } from 'node:fs/promises';
 import satori, { type Font } from 'satori';
 import subsetFont from 'subset-font';
-import type { OgImageFile } from '../src/seo/ogImages.ts';
+import type { Entry } from './bundles.ts';
 import { webFontFile } from './font.ts';
 import { renderIcons, svgToPng } from './icons.ts';
 import { hashedPath } from './siteFiles.ts';
 
 /**
  * Renders the OG images and the icons, from the site's own words and colours. Returns every image, by its
- * path on the site, and what the pages' tags say of the OG images.
+ * path on the site, and lists the OG images for the pages' tags in `site.ogImages`.
  */
-export async function renderImages(site: typeof import('../src/entry-server.tsx')) {
+export async function renderImages(site: Entry) {
   const files = renderIcons(site);
   const fonts = await readImageFonts(site.webFont);
-  const ogImages: OgImageFile[] = [];
   for (const { path, view, alt, element } of site.ogImageSources()) {
     const svg = await satori(element, { ...site.ogImageSize, fonts });
     const png = svgToPng(svg, site.ogImageSize.width);
     const src = hashedPath(`og${path.replaceAll('/', '-')}-${view}`, png, 'png');
     files.set(src, png);
-    ogImages.push({ path, view, src, alt });
+    site.ogImages.push({ path, view, src, alt });
   }
-  return { files, ogImages };
+  return files;
 }
 
 /** Every character from the space to the trade mark sign; the font contains the Latin ones. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { SiteConfig } from '../src/siteConfig.ts';
+import type { Entry } from './bundles.ts';
 
 type Key = keyof SiteConfig;
 
@@ -204,12 +205,8 @@ export const exampleKeys = (config: SiteConfig): Key[] =>
  *
  * @throws if it is not a day.
  */
-export function lastDayOf({
-  promotion,
-  promotionUntil,
-  promotionDays,
-}: typeof import('../src/entry-server.tsx')): string | undefined {
-  if (!promotion) return undefined;
+export function lastDayOf({ promotion, promotionUntil, promotionDays }: Entry): string | undefined {
+  if (!promotion) return;
   const day = promotionUntil || promotionDays().toSorted().at(-1);
   if (day && isDay(day)) return day;
   throw new Error(
