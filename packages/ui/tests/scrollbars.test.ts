@@ -87,6 +87,10 @@ test.each([
       if (left !== undefined) expect(start).toBe(left);
       expect(await behind()).toEqual(before);
       await page.mouse.wheel(0, 500);
+      // The page would scroll within the next frames.
+      await page.evaluate(
+        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+      );
       expect(
         await page.evaluate(() => [innerWidth - document.documentElement.clientWidth, scrollY]),
       ).toEqual([0, 0]);

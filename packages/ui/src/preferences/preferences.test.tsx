@@ -240,9 +240,8 @@ test('a stored value leaves content that has not hydrated yet, and its state', a
   });
   document.documentElement.dataset.view = 'creator';
   hydrate();
-  await new Promise((later) => setTimeout(later, 200));
+  await expect.poll(() => location.search).toContain('view=creator');
   expect(input).toBeVisible();
-  expect(location.search).toContain('view=creator');
   arrive();
   await expect.element(container).toHaveTextContent('creator');
   expect(page.getByRole('textbox').element()).toBe(input);
