@@ -29,7 +29,9 @@ const up = segment.height + segment.gap;
 export function LevelBadge({ level, levels = 3, labels, className, ...rest }: LevelBadgeProps) {
   const filled = typeof level === 'number' && level <= levels ? level : 0;
   const { level: words } = useLabels('levelBadge', defaultLabels, labels);
-  const height = (levels + 1) * up - segment.gap;
+  // A bar of two segments, alone, would look like two bars.
+  const lowest = Math.min(levels, 2);
+  const height = (levels - 1 + lowest) * up - segment.gap;
   return (
     <span className={classNames(styles.root, className)} {...rest}>
       <svg
@@ -38,11 +40,14 @@ export function LevelBadge({ level, levels = 3, labels, className, ...rest }: Le
         data-part="meter"
         className={styles.meter}
       >
-        {Array.from({ length: levels }, (_, index) => bar(index * across, index + 2, height)).map(
-          (d, index) => (
-            <path key={d} d={d} fill={index < filled ? 'currentColor' : 'none'} />
-          ),
-        )}
+        {Array.from({ length: levels }, (_, index) => (
+          <path
+            // biome-ignore lint/suspicious/noArrayIndexKey: bars keep their places.
+            key={index}
+            d={bar(index * across, index + lowest, height)}
+            fill={index < filled ? 'currentColor' : 'none'}
+          />
+        ))}
       </svg>
       <span className={styles.text}>
         {typeof level === 'number' ? fill(words, { level }) : level}
