@@ -36,6 +36,7 @@ test.each([
   ['', []],
   // Text before the figure is not a currency if a currency follows the figure.
   ['ab 45 €', ['ab ', '45', ' €']],
+  ['ab 390 Kč im Monat', ['ab ', '390', ' Kč', ' im Monat']],
   // Several children.
   [
     ['£', 45, ' pm'],

@@ -31,9 +31,10 @@ export type TextParts = Required<Omit<PriceParts, 'figure'>> & {
 
 // Words, a currency, a figure with separators, a currency sign, text. A currency is up to three letters
 // and a sign ('US$', 'CHF', '₹'), never a longer word ('From'). Digits (`Nd`) and separators are those
-// of any script. After the figure, a currency of letters only ('zł') ends the text or precedes '/'.
+// of any script. After the figure, a currency of letters only ends the text or precedes '/' ('zł'), unless it
+// is capitalised ('Kč').
 const form =
-  /^((?:\P{Nd}*?\s)??)([^\p{Nd}\s]{0,3}\p{Sc}?\s?)(\p{Nd}(?:[\p{Nd}\s.,'’٫٬]*\p{Nd})?)(\s?[^\p{Nd}\s]{0,3}\p{Sc}|\s?\p{L}{2,3}(?=\s*(?:\/|$)))?(\P{Nd}*)$/u;
+  /^((?:\P{Nd}*?\s)??)([^\p{Nd}\s]{0,3}\p{Sc}?\s?)(\p{Nd}(?:[\p{Nd}\s.,'’٫٬]*\p{Nd})?)(\s?[^\p{Nd}\s]{0,3}\p{Sc}|\s?(?:\p{L}{2,3}(?=\s*(?:\/|$))|\p{Lu}\p{L}{1,2}(?=\s)))?(\P{Nd}*)$/u;
 
 /** Direction marks of `Intl.NumberFormat`; the parts' elements isolate their text instead. */
 const marks = /[\u061c\u200e\u200f]/g;
