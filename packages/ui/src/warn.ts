@@ -39,8 +39,8 @@ function warnOfLayers(): void {
     (isOver(base, ui) && "'base' overrides components") ||
     (isOver(ui, utilities) && "components override 'utilities'");
   if (!effect) return;
-  const remedy = `Move the import of '@agency/ui/styles.css' below \`${layers}\`, which comes first`;
-  warn('styles.css', `${effect}, by the order of the layers: ${order.join(', ')}. ${remedy}.`);
+  const remedy = `Move the package's stylesheet below \`${layers}\`, which comes first`;
+  warn('layers', `${effect}, by the order of the layers: ${order.join(', ')}. ${remedy}.`);
 }
 
 /** The outer cascade layers that a stylesheet names, in its order. */

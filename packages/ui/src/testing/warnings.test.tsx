@@ -126,7 +126,8 @@ test.each([
     onTestFinished(() => sheet.remove());
     await render(<Button>Go</Button>);
     await render(<Button>On</Button>);
-    const message = `${effect}, by the order of the layers: ${order}. Move the import`;
+    // Whether it is `styles.css` or `components.css`.
+    const message = `${effect}, by the order of the layers: ${order}. Move the package's stylesheet`;
     await new Promise((rendered) => setTimeout(rendered));
     expect(vi.mocked(console.warn).mock.calls).toEqual(
       effect ? [[expect.stringContaining(message)]] : [],
