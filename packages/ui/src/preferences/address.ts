@@ -45,8 +45,8 @@ export function addressWith<Value extends string>(
 /** The preferences that the next update puts into the address, by parameter. */
 const awaited = new Map<string, Preference>();
 let navigateNext: Navigate | undefined;
-/** The query that a router has been asked for. */
-let asked: string | undefined;
+/** The address that a router has been asked for. */
+let asked: URL | undefined;
 
 /** Replaces the query of the address by an app's router. */
 export type Navigate = (search: string) => void;
@@ -78,11 +78,13 @@ function updateAddress(): void {
   // Not a hash, to which the router would scroll; it does not matter to it what is only added.
   const adds = preferences.every((it) => !valueInAddress(it, location.search));
   if (navigate && !(location.hash && adds)) {
-    asked = new URL(address).search;
-    navigate(asked);
-    return;
-  }
-  // Keeps the router's state. Next.js ignores calls with its own mark (`__NA`), which it adds itself.
+    asked = new URL(address);
+    navigate(asked.search);
+  } else replaceAddress(address);
+}
+
+/** Keeps the router's state. Next.js ignores calls with its own mark (`__NA`), which it adds itself. */
+function replaceAddress(address: string): void {
   const { state } = history;
   delete state?.__NA;
   // A browser may refuse `replaceState`.
@@ -130,8 +132,12 @@ export function followNavigation(
       // choice, which is about to be added.
       // Applies it later: React must not render within the effect in which Next.js navigates.
       if (navigationType !== 'replace') asked = undefined;
-      if (location.search === asked) showInAddress(preference, navigate());
-      else if (value && value !== valueInAddress(preference, search)) {
+      if (asked && location.search === asked.search) {
+        const { hash } = asked;
+        asked.hash = '';
+        if (!location.hash) replaceAddress(location.href + hash);
+        showInAddress(preference, navigate());
+      } else if (value && value !== valueInAddress(preference, search)) {
         queueMicrotask(() => showValue(preference, value));
       }
       // Not if a router removes the parameter by itself: otherwise both would loop.

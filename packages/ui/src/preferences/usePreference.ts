@@ -21,8 +21,8 @@ export interface UsePreferenceOptions<Value extends string> {
   server?: NoInfer<Value> | undefined;
   /**
    * Replaces the address's query by this one, through the app's router. For React Router, which does not notice
-   * `history.replaceState`. The hash goes: the router would scroll to it at each choice. Unset it while the router
-   * goes elsewhere, which it would cancel.
+   * `history.replaceState`. Leave out the hash, to which the router would scroll; browsers with the Navigation API
+   * keep it. Unset it while the router goes elsewhere, which it would cancel.
    * @default history.replaceState, which Next.js and TanStack Router notice
    */
   navigate?: Navigate | undefined;
