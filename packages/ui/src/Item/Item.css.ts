@@ -64,6 +64,7 @@ export const explanation = uiStyle({
 uiGlobal(`${explanation} > summary`, {
   position: 'relative',
   minHeight: '1.5rem',
+  fontWeight: 'inherit',
   // The mark is beside the words, not on a line of its own.
   marginInlineStart: '1.1em',
   listStylePosition: 'outside',

@@ -54,6 +54,7 @@ test.each(itemForms)(
   '%s: a click or Enter on a label shows its explanation, as print does; its note is linked in both directions',
   async (_, show) => {
     const explanation = 'Spotify and four others.';
+    addStyles('@layer ui.base { summary { font-weight: 900 } }');
     const note = { number: 1, noteId: 'note-1', referenceId: 'reference-1' };
     await render(
       show({ rows: [{ id: 'platforms', label: 'Platforms', value: '5', note, explanation }] }),
@@ -65,6 +66,7 @@ test.each(itemForms)(
     const label = page.getByText('Platforms');
     const text = page.getByText(explanation);
     await expect.element(text).not.toBeVisible();
+    expect(styleOf(label).fontWeight).not.toBe('900');
     await label.click();
     await expect.element(text).toBeVisible();
     await userEvent.keyboard('{Enter}');
