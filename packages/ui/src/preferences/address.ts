@@ -135,7 +135,7 @@ export function followNavigation(
       if (asked && location.search === asked.search) {
         const { hash } = asked;
         asked.hash = '';
-        if (!location.hash) replaceAddress(location.href + hash);
+        if (hash && !location.hash) replaceAddress(location.href + hash);
         showInAddress(preference, navigate());
       } else if (value && value !== valueInAddress(preference, search)) {
         queueMicrotask(() => showValue(preference, value));

@@ -406,9 +406,12 @@ test('a router that is late does not undo a newer choice', async () => {
   await expect.poll(() => navigate).toHaveBeenCalledWith('?view=creator');
   dataset.view = 'brand';
   await addressIn(window);
+  const replaceState = vi.spyOn(history, 'replaceState');
   goTo('?view=creator');
   await expect.poll(() => navigate).toHaveBeenLastCalledWith('?view=brand');
   expect(dataset.view).toBe('brand');
+  // The router's own: there was no hash to keep.
+  expect(replaceState).toHaveBeenCalledOnce();
 });
 
 function Root({ server }: { server: 'brand' | 'creator' }) {
