@@ -1,11 +1,10 @@
 import { Button, Dialog, Field, Input, Stack, Textarea, toast } from '@agency/ui';
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
-import { useFetcher, useLocation } from 'react-router';
+import { useFetcher } from 'react-router';
 
 /** A form that focuses its first error, or closes and shows a toast with what the route's action returns. */
 export function Contact() {
   const { Form, data, state } = useFetcher<{ name: string }>();
-  const { search } = useLocation();
   const form = useRef<HTMLFormElement>(null);
   const [open, setOpen] = useState(false);
   const [wrong, setWrong] = useState<string>();
@@ -29,14 +28,7 @@ export function Contact() {
 
   return (
     <Dialog id="contact" heading="Write to us" open={open} onOpenChange={setOpen}>
-      {/* Without script, the page is rendered anew: with the same query. */}
-      <Form
-        ref={form}
-        method="post"
-        action={`/?index&${search.slice(1)}`}
-        onInvalid={refuse}
-        onSubmit={() => setWrong(undefined)}
-      >
+      <Form ref={form} method="post" onInvalid={refuse} onSubmit={() => setWrong(undefined)}>
         <Stack>
           <Field heading="Name" error={wrong === 'name' && 'Say who you are.'}>
             <Input name="name" autoComplete="name" required />

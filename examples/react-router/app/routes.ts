@@ -1,3 +1,4 @@
-import { index, type RouteConfig } from '@react-router/dev/routes';
+import { type RouteConfig, route } from '@react-router/dev/routes';
 
-export default [index('routes/home.tsx')] satisfies RouteConfig;
+// Not an index route, whose form would put `?index` into the address.
+export default [route('/', 'routes/home.tsx')] satisfies RouteConfig;

@@ -16,7 +16,7 @@ import {
   ViewSwitch,
   valueInAddress,
 } from '@agency/ui';
-import { Suspense, use } from 'react';
+import { Suspense, use, useState } from 'react';
 import { Link, useLocation, useNavigate, useNavigation } from 'react-router';
 import { Contact } from '../Contact.tsx';
 import { groups, notes, plans } from '../plans.ts';
@@ -67,6 +67,8 @@ const items = [
 export default function Home({ loaderData, actionData }: Route.ComponentProps) {
   const navigate = useNavigate();
   const { state } = useNavigation();
+  // The form was sent before hydration, or without script. The next navigation drops `actionData`.
+  const [sent] = useState(actionData);
   const [theme, setTheme] = usePreference(preferences.theme);
   const [billing, setBilling] = usePreference(preferences.billing, {
     server: loaderData.server,
@@ -107,8 +109,7 @@ export default function Home({ loaderData, actionData }: Route.ComponentProps) {
         <ThemeToggle value={theme} onValueChange={setTheme} />
       </ViewBar>
       <main id="main" tabIndex={-1} className="grid gap-10 py-12">
-        {/* Only where the form was sent without script. */}
-        {actionData && <Alert tone="positive">Thank you, {actionData.name}: message sent.</Alert>}
+        {sent && <Alert tone="positive">Thank you, {sent.name}: message sent.</Alert>}
         <header className="grid max-w-2xl justify-items-start gap-4">
           <h1 className="text-4xl font-semibold tracking-tight text-balance sm:text-5xl">
             Films that people finish
