@@ -52,7 +52,7 @@ export interface FootnotesProps extends Omit<ComponentProps<'section'>, 'childre
 export function Footnotes({
   heading,
   notes,
-  headingLevel = 2,
+  headingLevel,
   labels: ownLabels,
   className,
   ...rest

@@ -75,11 +75,8 @@ export const price = uiStyle({
 // A price that does not fit beside its quantity wraps. Then all lines begin where the quantity does.
 uiGlobal(`${price} > dt`, { flex: '1 1 5.5rem', fontWeight: 600 });
 
-/** The term of a price without words: takes no room in its line. */
-export const unseen = uiStyle({ position: 'absolute' });
-
-/** A price's detail, on a line of its own below it; the term. */
-export const secondary = uiStyle({
+/** On a line of its own below the price. */
+export const detail = uiStyle({
   flexBasis: '100%',
   fontSize: vars.fontSize.small,
   textWrap: 'balance',

@@ -34,7 +34,7 @@ const meta = {
       anatomy: [
         'Its name with its meter, and the badge of the featured card.',
         'One row per price: the quantity, then the price in the card’s largest type, its detail below ' +
-          'it. Then their term.',
+          'it.',
         'The action: a link, filled with the accent on the featured card, or any node.',
         'The included items as a checklist, a remark, and further content.',
         'The facts, one row each, and a last line.',
@@ -64,12 +64,11 @@ export const WithMeterAndNote: Story = {
   },
 };
 
-/** A term that all prices share, and several facts. */
-export const WithTermAndFacts: Story = {
+export const SeveralFacts: Story = {
   args: {
     ...exampleOffers.novice,
-    term: 'on a contract of 6 months',
     facts: [
+      { label: 'Contract', value: '6 months' },
       { label: 'Turnaround', value: '12 working days' },
       { label: 'Session', value: 'Up to 90 minutes' },
     ],

@@ -38,13 +38,12 @@ test('heading and meter name the card; `href` makes the first of them a link', a
   await expect.element(link).not.toBeInTheDocument();
 });
 
-test('name, prices with quantity and detail, term, link, items, remark, children, facts and footer are in this order', async () => {
+test('name, prices with quantity and detail, link, items, remark, children, facts and footer are in this order', async () => {
   const facts = [...(props.facts ?? []), { label: 'Session', value: '90 minutes' }];
   await render(
     <OfferCard
       {...props}
       featured
-      term="for 6 months"
       remark="Travel is quoted apart."
       facts={facts}
       footer="No obligation"
@@ -55,7 +54,7 @@ test('name, prices with quantity and detail, term, link, items, remark, children
   expect(page.getByRole('article').element().textContent).toBe(
     [
       'Elite Level 3Popular',
-      '1 episodeR17 450 pmR104 700 in all2 episodesR9 999 pmR59 994 in allTermfor 6 months',
+      '1 episodeR17 450 pmR104 700 in all2 episodesR9 999 pmR59 994 in all',
       'Enquire',
       'What is includedIncluded: Up to 5 reelsNot included: Transcript',
       'Travel is quoted apart.And more',
@@ -63,8 +62,8 @@ test('name, prices with quantity and detail, term, link, items, remark, children
       'No obligation',
     ].join(''),
   );
-  expect(texts('term')).toEqual(['1 episode', '2 episodes', 'Term', 'Turnaround', 'Session']);
-  expect(texts('definition')).toHaveLength(7);
+  expect(texts('term')).toEqual(['1 episode', '2 episodes', 'Turnaround', 'Session']);
+  expect(texts('definition')).toHaveLength(6);
 });
 
 test('only a featured card is marked as popular, and its link filled', async () => {
@@ -77,10 +76,8 @@ test('only a featured card is marked as popular, and its link filled', async () 
   await expect.poll(ground).toBe(color.accent.light);
 });
 
-test('an omitted or empty prop renders nothing, and a term needs no price', async () => {
-  const { rerender } = await render(<OfferCard heading="Cellar" term="for 6 months" />);
-  expect(texts('definition')).toEqual(['for 6 months']);
-  await rerender(<OfferCard heading="Cellar" prices={[]} items={[false]} />);
+test('an omitted or empty prop renders nothing', async () => {
+  await render(<OfferCard heading="Cellar" prices={[]} items={[false]} />);
   expect(page.getByRole('article', { name: 'Cellar', exact: true }).element().textContent).toBe(
     'Cellar',
   );

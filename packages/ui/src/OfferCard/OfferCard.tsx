@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { Badge } from '../Badge/Badge.tsx';
 import { ButtonLink } from '../Button/ButtonLink.tsx';
 import type { CardProps } from '../Card/cardProps.ts';
+import { Part } from '../Card/Part.tsx';
 import { Checklist, type ChecklistItem, hasContent } from '../Checklist/Checklist.tsx';
 import { classNames } from '../classNames.ts';
 import { headingTag } from '../headings.ts';
@@ -12,7 +13,7 @@ import { type OwnLabels, useLabels } from '../labels/labels.ts';
 import { hasLayout } from '../layout.ts';
 import { Price, type PriceProps } from '../Price/Price.tsx';
 import type { SingleNode } from '../render.ts';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { root as visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import { warn } from '../warn.ts';
 import * as styles from './OfferCard.css.ts';
 
@@ -49,13 +50,11 @@ export interface OfferCardProps extends CardProps {
   meter?: ReactNode;
   /** The prices, one row each; an empty list takes no room. */
   prices?: readonly OfferPrice[] | undefined;
-  /** The contract's term, below the prices: 'for 12 months'. */
-  term?: ReactNode;
   /** What is and is not included, as a checklist. An empty list has no heading. */
   items?: readonly ChecklistItem[] | undefined;
   /** A sentence below the items; use `children` for lists and more. */
   remark?: ReactNode;
-  /** Facts at the foot of the card, one row each. */
+  /** Facts at the foot of the card, one row each, such as a contract's term. */
   facts?: readonly OfferFact[] | undefined;
   /**
    * Makes the card stand out and highlights its action. Feature at most one card on a page.
@@ -71,7 +70,7 @@ export interface OfferCardProps extends CardProps {
 /**
  * An offer, with its price in the largest type. A `Grid` aligns the parts of the cards in a row, also
  * where a card lacks some of them. Parts: `header`, `heading`, `meter`, `badge`, `header-action`, `prices`,
- * `quantity`, `price`, `detail`, `term`, `action`, `items-heading`, `items`, `remark`, `facts`, `footer`; those
+ * `quantity`, `price`, `detail`, `action`, `items-heading`, `items`, `remark`, `facts`, `footer`; those
  * of `Price` and `Checklist`.
  * @example
  * <OfferCard
@@ -89,21 +88,20 @@ export function OfferCard({
   href,
   headerAction,
   prices = [],
-  term,
   items = [],
   remark,
   children,
   facts = [],
   footer,
-  featured = false,
+  featured,
   action,
-  headingLevel = 2,
+  headingLevel,
   labels: ownLabels,
   className,
   ...rest
 }: OfferCardProps) {
   const headingId = useId();
-  const actionId = useId();
+  const actionId = `${headingId}-action`;
   const labels = useLabels('offerCard', defaultLabels, ownLabels);
   const Heading = headingTag(headingLevel);
   const Subheading = headingTag(headingLevel, 1);
@@ -139,64 +137,46 @@ export function OfferCard({
               {labels.featured}
             </Badge>
           )}
-          {headerAction && (
-            <div data-part="header-action" className={styles.headerAction}>
-              {headerAction}
-            </div>
-          )}
+          <Part data-part="header-action" className={styles.headerAction} content={headerAction} />
         </header>
       )}
-      {(prices.length > 0 || term) && (
+      {prices.length > 0 && (
         <dl data-part="prices" className={styles.prices}>
           {prices.map(({ quantity, price, was, detail }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: rows have no state and no identifier.
             <div key={index} className={styles.price}>
-              <dt data-part="quantity" className={quantity ? undefined : styles.unseen}>
-                {quantity || <VisuallyHidden>{labels.price}</VisuallyHidden>}
+              <dt data-part="quantity" className={quantity ? undefined : visuallyHidden}>
+                {quantity || labels.price}
               </dt>
               <dd>
                 <Price size="headline" data-part="price" was={was} labels={labels}>
                   {price}
                 </Price>
               </dd>
-              {detail && (
-                <dd data-part="detail" className={styles.secondary}>
-                  {detail}
-                </dd>
-              )}
+              <Part as="dd" data-part="detail" className={styles.detail} content={detail} />
             </div>
           ))}
-          {term && (
-            <div className={styles.price}>
-              <dt className={styles.unseen}>
-                <VisuallyHidden>{labels.term}</VisuallyHidden>
-              </dt>
-              <dd data-part="term" className={styles.secondary}>
-                {term}
-              </dd>
-            </div>
-          )}
         </dl>
       )}
-      {action && (
-        <div data-part="action" className={styles.action}>
-          {isLink(action) ? (
+      <Part
+        data-part="action"
+        className={styles.action}
+        content={
+          isLink(action) ? (
             <ButtonLink
               tone={featured ? 'highlighted' : 'secondary'}
               wide
               id={actionId}
               aria-labelledby={
-                action['aria-label']
-                  ? undefined
-                  : `${action.id ?? actionId} ${name ? headingId : ''}`
+                name && !action['aria-label'] ? `${action.id ?? actionId} ${headingId}` : undefined
               }
               {...action}
             />
           ) : (
             action
-          )}
-        </div>
-      )}
+          )
+        }
+      />
       {(hasItems || remark || children) && (
         <div className={styles.body}>
           {hasItems && (
@@ -207,11 +187,7 @@ export function OfferCard({
               <Checklist data-part="items" items={items} labels={labels} />
             </>
           )}
-          {remark && (
-            <p data-part="remark" className={styles.remark}>
-              {remark}
-            </p>
-          )}
+          <Part as="p" data-part="remark" className={styles.remark} content={remark} />
           {children}
         </div>
       )}
@@ -226,18 +202,14 @@ export function OfferCard({
           ))}
         </dl>
       )}
-      {footer && (
-        <div data-part="footer" className={styles.footer}>
-          {footer}
-        </div>
-      )}
+      <Part data-part="footer" className={styles.footer} content={footer} />
     </article>
   );
 }
 
 /** React nodes have no `href`. */
-const isLink = (action: OfferAction | SingleNode): action is OfferAction =>
-  typeof action === 'object' && action !== null && 'href' in action;
+const isLink = (action: OfferCardProps['action']): action is OfferAction =>
+  'href' in Object(action);
 
 function warnOfFeatured() {
   const featured = [...document.querySelectorAll(`.${styles.root}[data-featured]`)]

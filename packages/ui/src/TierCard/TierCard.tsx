@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode, useId } from 'react';
 import type { CardProps } from '../Card/cardProps.ts';
+import { Part } from '../Card/Part.tsx';
 import { classNames } from '../classNames.ts';
 import { headingTag } from '../headings.ts';
 import {
@@ -74,7 +75,7 @@ export function TierCard({
   children,
   actions,
   footer,
-  headingLevel = 2,
+  headingLevel,
   labels: ownLabels,
   className,
   ...rest
@@ -117,11 +118,7 @@ export function TierCard({
           </dl>
         )}
       </header>
-      {summary && (
-        <div data-part="summary" className={styles.summary}>
-          {summary}
-        </div>
-      )}
+      <Part data-part="summary" className={styles.summary} content={summary} />
       {openGroups || defaultOpenGroups ? (
         <TierGroups
           groups={shown.map((group) => ({
@@ -144,21 +141,9 @@ export function TierCard({
           </Fragment>
         ))
       )}
-      {children && (
-        <div data-part="content" className={styles.slot}>
-          {children}
-        </div>
-      )}
-      {actions && (
-        <div data-part="actions" className={styles.actions}>
-          {actions}
-        </div>
-      )}
-      {footer && (
-        <div data-part="footer" className={styles.slot}>
-          {footer}
-        </div>
-      )}
+      <Part data-part="content" className={styles.slot} content={children} />
+      <Part data-part="actions" className={styles.actions} content={actions} />
+      <Part data-part="footer" className={styles.slot} content={footer} />
     </article>
   );
 }

@@ -26,7 +26,6 @@ export const de: Labels = {
     ...price,
     featured: 'Beliebt',
     price: 'Preis',
-    term: 'Laufzeit',
     items: 'Das ist enthalten',
   },
   price,

@@ -75,8 +75,6 @@ export const offerCard = /* @__PURE__ */ Object.assign({}, checklist, price, {
   featured: 'Popular',
   /** Read by screen readers before a price that has no quantity. */
   price: 'Price',
-  /** Read by screen readers before the term. */
-  term: 'Term',
   /** The heading above the items. */
   items: 'What is included',
 });

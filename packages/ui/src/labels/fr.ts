@@ -26,7 +26,6 @@ export const fr: Labels = {
     ...price,
     featured: 'Populaire',
     price: 'Prix',
-    term: 'Durée',
     items: 'Ce qui est inclus',
   },
   price,

@@ -94,7 +94,6 @@ export const examples: Record<string, ReactElement> = {
       ]}
       headerAction={<ui.Button>شارك</ui.Button>}
       items={['تسجيل', { text: 'نص', included: false }]}
-      term="ستة أشهر"
       remark="السفر على حدة"
       facts={[{ label: 'التسليم', value: '١٠ أيام' }]}
       footer="دون التزام"
@@ -105,7 +104,6 @@ export const examples: Record<string, ReactElement> = {
         featured: 'رائج',
         was: 'سابقًا {price}',
         price: 'السعر',
-        term: 'المدة',
         items: 'ما تحصل عليه',
       }}
     >

@@ -1,0 +1,13 @@
+import type { ElementType, ReactNode } from 'react';
+
+interface PartProps {
+  'data-part': string;
+  className: string;
+  /** The element, a `div` by default. */
+  as?: ElementType;
+  content: ReactNode;
+}
+
+/** A part of a card; nothing if it has no content. */
+export const Part = ({ as: Element = 'div', content, ...rest }: PartProps) =>
+  content && <Element {...rest}>{content}</Element>;
