@@ -18,10 +18,7 @@ export interface ChecklistProps extends Omit<ComponentProps<'ul'>, 'children'> {
   labels?: OwnLabels<'checklist'> | undefined;
 }
 
-const drawing: Record<keyof OwnLabels<'checklist'>, string> = {
-  included: tick,
-  excluded: 'm5 5 6 6m0-6-6 6',
-};
+const cross = 'm5 5 6 6m0-6-6 6';
 
 /**
  * A list that ticks what is included and crosses what is not. Parts: `icon`.
@@ -38,7 +35,7 @@ export function Checklist({ items, labels: ownLabels, className, ...rest }: Chec
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines have no state and no identifier.
           <li key={index} data-state={state}>
-            <Icon d={drawing[state]} data-part="icon" />
+            <Icon d={included ? tick : cross} data-part="icon" />
             <VisuallyHidden>{`${labels[state]}: `}</VisuallyHidden>
             {text}
           </li>
@@ -56,5 +53,5 @@ const lineOf = (item: ChecklistItem) =>
 /** Whether a line shows anything: `flag && 'Piano'` may not. */
 export function hasContent(item: ChecklistItem): boolean {
   const { text } = lineOf(item);
-  return typeof text !== 'boolean' && text !== '' && text !== null && text !== undefined;
+  return text === 0 || (Boolean(text) && text !== true);
 }

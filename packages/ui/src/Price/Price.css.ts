@@ -17,6 +17,7 @@ export const root = uiStyle({ ...type, unicodeBidi: 'plaintext' });
 
 /** A figure with its currency. */
 export const figure = uiStyle({ whiteSpace: 'nowrap' });
+uiGlobal(`${root} > s`, { whiteSpace: 'nowrap' });
 
 /** The available width of a headline, which limits its size. */
 export const room = createVar();

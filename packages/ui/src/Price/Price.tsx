@@ -47,7 +47,6 @@ export function Price({
   const given = isParts(children) && children;
   const text = given ? '' : textOf(children as ReactNode);
   const [low, dash, high] = priceRange(text) ?? [{ ...priceParts(text), ...given }];
-  const { before } = low;
   const { after } = high ?? low;
   const raised = (sign: ReactNode) =>
     sign && (
@@ -55,48 +54,32 @@ export function Price({
         {sign}
       </span>
     );
-  const amountOf = (parts: TextParts) => (
-    <>
-      {raised(parts.currency)}
+  const figureOf = ({ currency, figure, currencyAfter }: TextParts, root?: typeof props) => (
+    <span translate="no" {...root} className={classNames(root?.className, styles.figure)}>
+      {raised(currency)}
       {/* Right-to-left text would swap the groups of '1 190'. */}
-      {parts.figure?.includes(' ') ? <bdo dir="ltr">{parts.figure}</bdo> : parts.figure}
-      {raised(parts.currencyAfter)}
-    </>
-  );
-  const figureOf = (parts: TextParts) => (
-    <span translate="no" className={styles.figure}>
-      {amountOf(parts)}
+      {figure?.includes(' ') ? <bdo dir="ltr">{figure}</bdo> : figure}
+      {raised(currencyAfter)}
     </span>
   );
   const previous = was && (
-    <s data-part="was" className={classNames(styles.suffix, styles.figure)}>
-      {beforeWas && <VisuallyHidden>{beforeWas}</VisuallyHidden>}
+    <s data-part="was" className={styles.suffix}>
+      <VisuallyHidden>{beforeWas}</VisuallyHidden>
       <span translate="no">{was}</span>
-      {afterWas && <VisuallyHidden>{afterWas}</VisuallyHidden>}
+      <VisuallyHidden>{afterWas}</VisuallyHidden>
     </s>
   );
-  const classes = classNames(styles.root, styles.size[size], className);
-  // Most prices are an amount alone, or words, which need no element of their own.
-  const alone = low.figure ? amountOf(low) : size === 'text' && text;
-  if (alone && !(before || high || after || previous)) {
-    return (
-      <span
-        translate={low.figure ? 'no' : undefined}
-        className={classNames(classes, low.figure ? styles.figure : styles.words)}
-        {...rest}
-      >
-        {alone}
-      </span>
-    );
-  }
+  const props = { className: classNames(styles.root, styles.size[size], className), ...rest };
+  // Most prices are an amount alone, which needs no element of its own.
+  if (low.figure && !(low.before || high || after || previous)) return figureOf(low, props);
   return (
-    <span className={classes} {...rest}>
+    <span {...props}>
       {size === 'headline' && previous}
       {low.figure ? (
         <>
-          {before && (
+          {low.before && (
             <span data-part="prefix" className={styles.suffix}>
-              {before}
+              {low.before}
             </span>
           )}
           {figureOf(low)}
@@ -122,7 +105,7 @@ export function Price({
 }
 
 const isParts = (children: PriceProps['children']): children is PriceParts =>
-  typeof children === 'object' && children !== null && 'figure' in children;
+  'figure' in Object(children);
 
 /** Joins text children: JSX makes two of `R{amount}`. */
 function textOf(children: ReactNode): string {

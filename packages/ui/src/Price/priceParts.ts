@@ -34,7 +34,7 @@ export type TextParts = Required<Omit<PriceParts, 'figure'>> & {
 // of any script. After the figure, a currency of letters only ends the text or precedes '/' ('zł'), unless it
 // is capitalised ('Kč').
 const form =
-  /^((?:\P{Nd}*?\s)??)([^\p{Nd}\s]{0,3}\p{Sc}?\s?)(\p{Nd}(?:[\p{Nd}\s.,'’٫٬]*\p{Nd})?)(\s?[^\p{Nd}\s]{0,3}\p{Sc}|\s?(?:\p{L}{2,3}(?=\s*(?:\/|$))|\p{Lu}\p{L}{1,2}(?=\s)))?(\P{Nd}*)$/u;
+  /^(|\P{Nd}*?\s)([^\p{Nd}\s]{0,3}\p{Sc}?\s?)(\p{Nd}(?:[\p{Nd}\s.,'’٫٬]*\p{Nd})?)(\s?(?:[^\p{Nd}\s]{0,3}\p{Sc}|\p{L}{2,3}(?!\s*[^\s/])|\p{Lu}\p{L}{1,2}(?=\s)))?(\P{Nd}*)$/u;
 
 /** Direction marks of `Intl.NumberFormat`; the parts' elements isolate their text instead. */
 const marks = /[\u061c\u200e\u200f]/g;
@@ -44,12 +44,10 @@ export function priceParts(text: string): TextParts {
   let [, before = '', currency = '', figure, currencyAfter = '', after = ''] =
     form.exec(text.replaceAll(marks, '')) ?? [];
   // In 'R5 450 pm' the letters are a unit; in 'od 45 zł' the text before the figure is words.
-  if (currency && !/^\p{Ll}/u.test(currency) && /\p{L}$/u.test(currencyAfter)) {
+  if (/^\P{Ll}/u.test(currency) && /\p{L}$/u.test(currencyAfter)) {
     after = currencyAfter + after;
     currencyAfter = '';
-  }
-  // If the currency follows the figures ('ab 45 €'), the text before them is words.
-  if (currencyAfter) {
+  } else if (currencyAfter) {
     before += currency;
     currency = '';
   }
