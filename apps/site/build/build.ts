@@ -105,7 +105,7 @@ async function buildSite() {
   ]);
   // What hosts look for at the root, above the base path.
   await writeFiles(newDist, [['/404.html', redirect]]);
-  await writeFiles(newDist, await hostingFiles(newDist, basePath, thirdParties));
+  await writeFiles(newDist, await hostingFiles(newDist, basePath, paths, thirdParties));
   await precompress(newDist);
   await rm(dist, { recursive: true, force: true });
   await rename(newDist, dist);
