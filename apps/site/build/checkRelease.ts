@@ -63,10 +63,9 @@ function* companyProblems(config: SiteConfig, isNoted: boolean): Generator<strin
     yield `The banner says B-BBEE Level ${bbbeeLevel}, but the footer does not say until when. Set bbbeeExpires ` +
       `to the last day of the certificate, or bbbeeLevel to '' if there is none, in ${set('bbbeeExpires')}.`;
   }
-  if (bbbeeExpires && bbbeeExpires < new Date().toISOString().slice(0, 10)) {
+  if (bbbeeLevel && bbbeeExpires && bbbeeExpires < new Date().toISOString().slice(0, 10)) {
     yield `The B-BBEE certificate expired on ${bbbeeExpires}, and the footer still shows its level. Set ` +
-      'bbbeeLevel and bbbeeExpires to those of the new certificate in apps/site/site.config.ts, ' +
-      `or ${variableFor('bbbeeLevel')} and ${variableFor('bbbeeExpires')} when building; or both ` +
+      'bbbeeLevel and bbbeeExpires to those of the new certificate in apps/site/site.config.ts, or both ' +
       "to '' until there is one.";
   }
 }

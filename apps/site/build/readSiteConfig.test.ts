@@ -39,20 +39,17 @@ test('every wrong, missing or unknown setting is reported at once, with what was
     website: undefined,
     telephone: '1',
     enquirePageParameter: config.enquireOfferParameter,
-    bbbeeExpires: '2027-02-28',
   };
   const message = problemsOf(changes, { PRICING_ORGIN: 'https://a.example' });
   for (const problem of [
-    'has 8 problems',
+    'has 7 problems',
     'contactPath: "contact"; expected a path that begins with one slash',
     'contactFormAnchor: "#contact-form"; expected an element',
     "valueAddedTax: \"excluded\"; expected 'included', 'both' (price, VAT and total) or 'not " +
       "registered': South African law lets no vendor advertise a price without its VAT",
     'website: missing; expected an https address',
     'telephone: there is no such setting',
-    `enquirePageParameter: "${config.enquireOfferParameter}"; expected a name of its own, but ` +
-      "enquireOfferParameter has the same: rename one of them, or leave it out with ''",
-    'bbbeeLevel: ""; expected a value, as bbbeeExpires has one: set it, or neither',
+    'enquirePageParameter: two are the same; expected a name of its own for each',
     'PRICING_ORGIN: this variable overrides no setting',
   ]) {
     expect(message).toContain(problem);

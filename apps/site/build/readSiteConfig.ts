@@ -151,7 +151,13 @@ export function readSiteConfig(
     const source = environment[variableFor(key)] === undefined ? '' : ` (${variableFor(key)})`;
     return `${key}${source}: ${JSON.stringify(input) ?? 'missing'}; expected ${message}`;
   });
-  problems.push(...sameParameters(given), ...halfCertificate(given));
+  const parameters = keys.filter((key) => key.endsWith('Parameter') && given[key]);
+  // Of two with the same name, the contact page would get only the last.
+  if (new Set(parameters.map((key) => given[key])).size < parameters.length) {
+    problems.push(
+      `${parameters.join(', ')}: two are the same; expected a name of its own for each`,
+    );
+  }
   const variables = new Set(keys.map(variableFor));
   for (const name of Object.keys(environment)) {
     if (!name.startsWith('PRICING_') || variables.has(name)) continue;
@@ -172,25 +178,6 @@ export async function loadSiteConfig(): Promise<SiteConfig> {
   });
   return readSiteConfig(file.default, process.env);
 }
-
-/** If two query parameters had the same name, the contact page would get only the last. */
-function sameParameters(given: Record<string, unknown>): string[] {
-  const named = keys.filter((key) => key.endsWith('Parameter') && given[key]);
-  return named.flatMap((key, index) => {
-    const other = named.slice(0, index).find((earlier) => given[earlier] === given[key]);
-    if (!other) return [];
-    return [
-      `${key}: ${JSON.stringify(given[key])}; expected a name of its own, but ${other} has the ` +
-        "same: rename one of them, or leave it out with ''",
-    ];
-  });
-}
-
-/** A day on which no certificate ends. */
-const halfCertificate = ({ bbbeeLevel, bbbeeExpires }: Record<string, unknown>): string[] =>
-  bbbeeExpires && !bbbeeLevel
-    ? ['bbbeeLevel: ""; expected a value, as bbbeeExpires has one: set it, or neither']
-    : [];
 
 /** The keys whose values are still examples: on a domain that RFC 2606 reserves for them, or unchanged. */
 export const exampleKeys = (config: SiteConfig): Key[] =>

@@ -23,11 +23,10 @@ const thirdParty = v.strictObject(
     allow: v.optional(
       v.partial(
         v.strictObject({
-          'script-src': sources,
-          'connect-src': sources,
-          'img-src': sources,
-          'style-src': sources,
-          'font-src': sources,
+          ...v.entriesFromList(
+            ['script-src', 'connect-src', 'img-src', 'style-src', 'font-src'],
+            sources,
+          ),
           'trusted-types': v.array(
             v.pipe(v.string(), v.regex(/^[\w\-#=/@.%]+$/, 'the name of a Trusted Types policy')),
           ),

@@ -45,6 +45,8 @@ export function companyFacts(): string[] {
   return [
     registrationNumber && `Registration number ${registrationNumber}`,
     address,
-    bbbeeExpires && `B-BBEE Level ${bbbeeLevel}, valid until ${dateInWords(bbbeeExpires)}`,
+    bbbeeLevel &&
+      bbbeeExpires &&
+      `B-BBEE Level ${bbbeeLevel}, valid until ${dateInWords(bbbeeExpires)}`,
   ].filter(Boolean);
 }
