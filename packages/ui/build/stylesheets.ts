@@ -10,7 +10,8 @@ const source = (path: string) => join(import.meta.dirname, '../src', path);
 
 /**
  * Limits element styles to components: to elements with one of the package's classes, and their
- * descendants. Removes those of the page.
+ * descendants. Removes those of the page, but for what components inherit, `:where(body)`: that goes to the
+ * outermost of them.
  */
 function insideComponents(css: string, classPrefix: string): string {
   const ours: Selector[number] = {
@@ -19,17 +20,23 @@ function insideComponents(css: string, classPrefix: string): string {
     operation: { operator: 'substring', value: classPrefix, caseSensitivity: 'case-sensitive' },
   };
   const below: Selector = [{ type: 'combinator', value: 'descendant' }, { type: 'universal' }];
-  const scope: Selector[number] = {
+  const where = (...selectors: Selector[]): Selector[number] => ({
     type: 'pseudo-class',
     kind: 'where',
-    selectors: [[ours], [ours, ...below]],
-  };
+    selectors,
+  });
+  const scope = where([ours], [ours, ...below]);
+  const outermost = where([
+    ours,
+    { type: 'pseudo-class', kind: 'not', selectors: [[ours, ...below]] },
+  ]);
   const inside = (selector: Selector) => {
     const [first] = selector;
     const ofPage =
       (first?.type === 'type' && /^(html|body|main)$/.test(first.name)) ||
       (first?.type === 'pseudo-class' && first.kind === 'host');
     if (ofPage) return [];
+    if (first?.type === 'pseudo-class' && first.kind === 'where') return [outermost];
     const end = selector.findIndex(({ type }) => type === 'pseudo-element');
     return selector.toSpliced(end < 0 ? selector.length : end, 0, scope);
   };

@@ -4,4 +4,5 @@ import { uiStyle } from '../theme/style.ts';
 export const root = uiStyle({
   display: 'inline-block',
   verticalAlign: '-0.125em',
+  fill: 'none',
 });

@@ -3,7 +3,8 @@ import { media } from './media.ts';
 import { clearOfBars } from './sticky.ts';
 import { vars } from './theme.css.ts';
 
-// What components inherit from the page: text, background, scroll padding.
+// What components inherit from the page: text, background, scroll padding. `:where(body)` holds what they
+// need in a project's own page, too: `components.css` has it.
 
 baseGlobal('html, :host', {
   fontFamily: vars.font.body,
@@ -17,8 +18,8 @@ baseGlobal('html, :host, [data-theme]', {
   color: vars.color.text,
   backgroundColor: vars.color.canvas,
 });
-baseGlobal('body', {
-  fontSize: vars.fontSize.body,
+baseGlobal('body', { fontSize: vars.fontSize.body });
+baseGlobal(':where(body)', {
   overflowWrap: 'break-word',
   // Hyphenates long compounds, as in German. Without the limit, browsers would hyphenate short words, too.
   '@supports': {
@@ -35,7 +36,7 @@ baseGlobal('main', { paddingInline: vars.size.gutter });
 // Styles of elements that components rely on.
 baseGlobal('*, *::before, *::after', { boxSizing: 'border-box' });
 const blocks = 'h1, h2, h3, h4, h5, h6, p, ul, ol, li, dl, dt, dd, figure, fieldset, legend';
-baseGlobal(`${blocks}, table, th, td, summary`, {
+baseGlobal(`${blocks}, header, table, tr, th, td, details, summary`, {
   margin: 0,
   padding: 0,
   border: 0,
@@ -43,6 +44,8 @@ baseGlobal(`${blocks}, table, th, td, summary`, {
 });
 baseGlobal('body', { margin: 0, minHeight: '100dvh' });
 baseGlobal('ul, ol', { listStyle: 'none' });
+baseGlobal('th, summary', { color: 'inherit', textTransform: 'none' });
+baseGlobal('summary', { font: 'inherit' });
 baseGlobal('h1, h2, h3, h4, h5, h6', {
   fontFamily: vars.font.brand,
   fontSize: 'inherit',
