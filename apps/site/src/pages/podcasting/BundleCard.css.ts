@@ -1,8 +1,18 @@
-import { media } from '@agency/ui/theme';
+import { media, vars } from '@agency/ui/theme';
 import { type GlobalStyleRule, globalStyle, style } from '@vanilla-extract/css';
 
-/** A card with one amount a price; three amounts, with tax, take its whole width. */
 export const card = style({});
+
+// A card without a tier's name reserves the line of its level, so that prices stay when the view changes.
+globalStyle(`${card} > [data-part="header"]`, { alignItems: 'center' });
+globalStyle(`${card} [data-part="heading"]`, {
+  '@media': {
+    screen: { alignContent: 'center', minBlockSize: `calc(1lh + ${vars.space[1]} + 1.375rem)` },
+  },
+});
+
+/** A card with one amount a price; three amounts, with tax, take its whole width. */
+export const oneAmount = style([card]);
 
 /** What a price saves, below its quantity, and its sum. */
 export const detail = style({
@@ -23,7 +33,7 @@ globalStyle(`${detail} > :last-child`, {
   marginInlineStart: 'auto',
   ...below({ marginInlineStart: 0 }),
 });
-globalStyle(`${card} [data-part="quantity"]`, below({ flexBasis: '100%' }));
+globalStyle(`${oneAmount} [data-part="quantity"]`, below({ flexBasis: '100%' }));
 
 // In shares of the card's width on a phone, otherwise of the prices' width: 'R14 999 pm' fits beside '2 episodes
 // per month'.
@@ -31,7 +41,7 @@ for (const [screen, quantity, price] of [
   ['screen', '1.9cqi + 0.47rem', '17.9cqi - 2rem'],
   [`screen and ${media.sm}`, '2.35cqi + 0.44rem', '19.7cqi - 1.87rem'],
 ] as const) {
-  globalStyle(`${card} [data-part="quantity"]`, {
+  globalStyle(`${oneAmount} [data-part="quantity"]`, {
     '@media': {
       [screen]: beside({
         flexBasis: 'max-content',
@@ -39,7 +49,7 @@ for (const [screen, quantity, price] of [
       }),
     },
   });
-  globalStyle(`${card} [data-part="price"]`, {
+  globalStyle(`${oneAmount} [data-part="price"]`, {
     '@media': { [screen]: beside({ fontSize: `clamp(1.25rem, ${price}, 2.5rem)` }) },
   });
 }

@@ -37,7 +37,7 @@ interface BundleCardProps {
 export const BundleCard = ({ bundle, levels, view }: BundleCardProps) => (
   <OfferCard
     {...offerAttributes(bundle.id, view === defaultView)}
-    className={bundle.prices.some(({ price }) => withTax(price)) ? undefined : styles.card}
+    className={bundle.prices.some(({ price }) => withTax(price)) ? styles.card : styles.oneAmount}
     heading={bundle.tier}
     meter={
       <LevelBadge
