@@ -75,7 +75,11 @@ export const text = style({
   fontSize: vars.fontSize.lead,
   color: vars.color.textMuted,
   textWrap: 'balance',
-  '@media': { [media.print]: { fontSize: vars.fontSize.body } },
+  '@media': {
+    // Beside the terms, each view's text takes two lines.
+    [`${media.lg} and (width < 80em)`]: { maxWidth: '26rem' },
+    [media.print]: { maxWidth: 'none', fontSize: vars.fontSize.body },
+  },
 });
 
 /** A muted sentence across the grid; not printed. */
