@@ -133,7 +133,7 @@ uiGlobal(`${table} :is(th, td)`, {
   verticalAlign: 'baseline',
   '@media': {
     [media.coarsePointer]: { paddingBlock: vars.space[3] },
-    [media.print]: { paddingBlock: '0.25pt' },
+    [media.print]: { paddingBlock: '0.65pt' },
   },
 });
 // Leaves words in narrow columns more room.

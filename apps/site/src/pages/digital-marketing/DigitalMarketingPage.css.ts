@@ -7,11 +7,11 @@ import * as pageHeader from '../../page-header/PageHeader.css.ts';
 import { terms } from '../../print/print.css.ts';
 
 const items = vars.size.itemsColumn;
-/** Two columns in print; the second aligns with the table's column of the second tier. */
-const besideHeading = `calc(${items} + (100% - ${items}) / ${marketingTiers.length}) 1fr`;
+/** The second of two columns begins in the middle of the tiers' columns. */
+const besideHeading = `calc(${items} + (100% - ${items}) / 2)`;
 const levelWithTier = { paddingInlineStart: vars.space[3] };
 
-/** Short, so that the prices come early: from lg up Enquire is beside the description, from xl up all in a row. */
+/** Short, so that the prices come early: from md up Enquire is beside the description, from xl up all in a row. */
 export const head = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -29,12 +29,12 @@ export const head = style({
     [`screen and ${media.xl}`]: {
       display: 'grid',
       // The description begins with the text of the table's third column.
-      gridTemplateColumns: `calc(${items} + (100% - ${items}) / 2 + ${vars.space[3]}) 1fr auto`,
+      gridTemplateColumns: `calc(${besideHeading} + ${vars.space[3]}) 1fr auto`,
       alignItems: 'last baseline',
       columnGap: 0,
     },
     [media.print]: {
-      gridTemplateColumns: besideHeading,
+      gridTemplateColumns: `${besideHeading} 1fr`,
       gap: 0,
       alignItems: 'end',
       marginBlock: `0 ${vars.space[3]}`,
@@ -66,17 +66,8 @@ export const compared = style({
   display: 'flex',
   flexDirection: 'column',
   '@media': {
-    [media.print]: { display: 'grid', grid: `auto / ${besideHeading}`, gap: `${vars.space[4]} 0` },
+    [media.print]: { display: 'grid', grid: `auto / ${besideHeading} 1fr` },
   },
-});
-
-/** For screen readers. */
-export const heading = style({
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
 });
 
 const rows = marketingGroups.reduce((sum, { items }) => sum + items.length, 0);
@@ -89,11 +80,11 @@ const columns = marketingTiers.length;
 const fitsPage = (pricesHeight: number) => {
   // More than four columns are narrow.
   const wraps = columns > 4 ? 25 * columns - 70 : 0;
-  const height = 30 + pricesHeight + rows * 14.2 + marketingGroups.length * 19.3 + wraps;
-  return { '@media': { [media.print]: { zoom: Math.max(0.8, Math.min(1, 538 / height)) } } };
+  const height = 34 + pricesHeight + rows * 14.95 + marketingGroups.length * 20.2 + wraps;
+  return { '@media': { [media.print]: { zoom: Math.max(0.8, Math.min(1, 540 / height)) } } };
 };
-globalStyle(compared, fitsPage(57));
-globalStyle(`${compared}:has(${amounts})`, fitsPage(columns > 4 ? 103 : 76));
+globalStyle(compared, fitsPage(columns > 4 ? 57 : 40));
+globalStyle(`${compared}:has(${amounts})`, fitsPage(columns > 4 ? 103 : 60));
 
 export const comparison = style({
   '@media': { [media.print]: { display: 'contents' } },
@@ -113,10 +104,10 @@ export const bar = style({
 
 globalStyle(`${comparison} > [data-part="table"]`, { gridColumn: '1 / -1' });
 globalStyle(`${comparison} > [data-part="notes"]`, {
-  '@media': { [media.print]: { marginBlockStart: 0 } },
+  '@media': { [media.print]: { marginBlockStart: vars.space[3] } },
 });
 
-globalStyle(`${compared} > ${terms}`, { ...levelWithTier, marginBlockStart: 0 });
+globalStyle(`${compared} > ${terms}`, { ...levelWithTier, marginBlockStart: vars.space[3] });
 
 // vanilla-extract's types lack `@page`; it emits the rule unchanged.
 globalStyle('@page landscape', { size: 'A4 landscape', margin: '8mm 14mm' } as GlobalStyleRule);
@@ -194,7 +185,10 @@ export const period = style({
   letterSpacing: 'normal',
 });
 
-export const periodBelow = style([period, { display: 'block', marginBlockStart: vars.space[1] }]);
+export const periodBelow = style([
+  period,
+  { '@media': { screen: { display: 'block', marginBlockStart: vars.space[1] } } },
+]);
 
 /** A price's sum over the contract. */
 export const sum = style([
