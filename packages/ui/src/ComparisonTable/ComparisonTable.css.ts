@@ -191,7 +191,7 @@ uiGlobal(`${atLeast(5)} ${table} thead th[scope="col"]:not(:first-child)`, {
   fontSize: vars.fontSize.lead,
 });
 
-uiGlobal(`${table} th[scope="row"]`, { fontWeight: 500 });
+uiGlobal(`${table} th[scope="row"]`, { fontWeight: 400, color: vars.color.textMuted });
 uiGlobal(`${table} td`, { width: 'min(9rem, 29cqi)', fontWeight: 600 });
 
 // Sticks beside the scrolling columns, and is the containing block of a note link's touch target.
