@@ -3,18 +3,18 @@ import type { ItemId, TierKey } from '@agency/pricing-data';
 /** The row of what each tier adds to the next lower one. */
 export const additionsLabel = 'What it adds';
 
-/** Precedes what a card's tier adds. */
+/** Precedes what a tier adds. */
 export const beyond = (lower: string) => `Beyond ${lower}:`;
 
 /** Precedes what the lowest tier includes. */
-export const startsWith = 'Starts with';
+export const startsWith = 'Starts with:';
 
 /** The items that each tier is praised for: two or three. Those of the lowest are what it includes. */
 export const highlights: Readonly<Record<string, readonly ItemId[]>> = {
-  platinum: ['community', 'account-manager', 'response-time'],
-  gold: ['account-manager', 'retargeting', 'response-time'],
-  silver: ['automation', 'training', 'response-time'],
-  bronze: ['updates', 'posts', 'short-videos'],
+  platinum: ['community', 'account-manager'],
+  gold: ['account-manager', 'retargeting'],
+  silver: ['automation', 'training'],
+  bronze: ['updates', 'posts'],
 } satisfies Record<TierKey, readonly ItemId[]>;
 
 /** An item with its value: '2 short videos', 'Response time 4 hours', 'Account manager: senior strategist'. */

@@ -19,12 +19,12 @@ export const head = style({
   gap: vars.space[3],
   marginBlockEnd: vars.space[4],
   '@media': {
-    [media.md]: { marginBlockEnd: vars.space[5] },
-    [`screen and ${media.lg}`]: {
+    [`screen and ${media.md}`]: {
       display: 'flex',
       flexWrap: 'wrap',
       alignItems: 'end',
       columnGap: vars.space[6],
+      marginBlockEnd: vars.space[5],
     },
     [`screen and ${media.xl}`]: {
       display: 'grid',
@@ -49,7 +49,7 @@ export const description = style([
   pageHeader.text,
   {
     '@media': {
-      [`screen and ${media.lg}`]: { flex: '1 1 calc(100% - 12rem)', maxWidth: 'none' },
+      [`screen and ${media.md}`]: { flex: '1 1 calc(100% - 12rem)', maxWidth: 'none' },
       [`screen and ${media.xl}`]: {
         paddingInlineEnd: vars.space[4],
         fontSize: vars.fontSize.body,
@@ -102,6 +102,7 @@ export const bar = style({
   margin: `${belowWindow} calc(-1 * ${vars.size.gutter}) calc(-1 * ${vars.space[5]})`,
 });
 
+globalStyle(`${comparison} [data-part="summary"]`, { color: vars.color.text });
 globalStyle(`${comparison} > [data-part="table"]`, { gridColumn: '1 / -1' });
 globalStyle(`${comparison} > [data-part="notes"]`, {
   '@media': { [media.print]: { marginBlockStart: vars.space[3] } },
@@ -196,7 +197,6 @@ export const sum = style([
   {
     display: 'block',
     marginBlockEnd: vars.space[1],
-    color: vars.color.text,
     fontWeight: 500,
     textWrap: 'balance',
     '@media': {
@@ -212,7 +212,7 @@ export const actions = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space[3],
-  marginBlock: `${vars.space[2]} ${vars.space[3]}`,
+  marginBlock: vars.space[2],
   // The icon reaches beyond its button.
   paddingInlineEnd: vars.space[1],
   '@media': { [media.print]: { display: 'none' } },
@@ -222,25 +222,10 @@ export const actions = style({
 globalStyle(`${actions} a`, { flex: '1 0 max-content', paddingInline: vars.space[2] });
 
 /** What a tier adds to the next lower one, an item a line. */
-export const highlights = style({
-  marginInlineEnd: `calc(-1 * ${vars.space[1]})`,
-  paddingInlineStart: '0.75em',
-  fontWeight: 400,
-});
+export const highlights = style({ fontWeight: 400 });
 globalStyle(`${comparison} tr:has(> td > ${highlights})`, {
   '@media': { [media.print]: { display: 'none' } },
 });
-globalStyle(`${highlights} > li::before`, {
-  content: ['"+"', '"+" / ""'],
-  float: 'inline-start',
-  marginInlineStart: '-0.75em',
-});
-
-/** 'Beyond Gold:', or 'Starts with', which in the table begins the first item's line. */
-export const lead = style({ fontWeight: 600 });
-globalStyle(`td > ${lead}`, { float: 'inline-start', marginInlineEnd: '0.3em' });
-globalStyle(`td > ${lead} + ${highlights}`, { paddingInlineStart: 0 });
-globalStyle(`td > ${lead} + ${highlights} > li::before`, { content: 'none' });
 
 const indexGap = `min(${vars.space[3]}, 2.5vw)`;
 

@@ -6,7 +6,7 @@ import {
   marketingTiers,
   tiersFor,
 } from '@agency/pricing-data';
-import { Badge, BottomBar, Comparison, Price } from '@agency/ui';
+import { Badge, BottomBar, Comparison, Price, VisuallyHidden } from '@agency/ui';
 import { callToActionId } from '../../call-to-action/CallToAction.tsx';
 import * as callToActionContent from '../../content/callToAction.ts';
 import * as words from '../../content/digitalMarketing.ts';
@@ -61,7 +61,9 @@ export function DigitalMarketingPage() {
         <TaxNote />
       </header>
       <div id={offersId} tabIndex={-1} className={styles.compared}>
-        <h2 className={styles.heading}>{words.tableHeading}</h2>
+        <h2>
+          <VisuallyHidden>{words.tableHeading}</VisuallyHidden>
+        </h2>
         <Tiers />
         <Terms months={contractMonths.marketing} />
         <TierBar />
@@ -138,29 +140,27 @@ const sumOf = ({ key }: MarketingTier) => (
   </ForEachPrice>
 );
 
-/** What precedes a tier's highlights: in a card always, in the table only for the lowest tier. */
-const leadOf = (tier: MarketingTier, inCard: boolean) => (
-  <ForEachView as="b" className={styles.lead}>
-    {(view) => {
-      const tiers = tiersFor(view);
-      const lower = tiers[tiers.indexOf(tier) + 1];
-      if (!tiers.includes(tier)) return undefined;
-      return lower ? inCard && tierHighlights.beyond(lower.label) : tierHighlights.startsWith;
-    }}
-  </ForEachView>
-);
-
 const items = marketingGroups.flatMap((group) => group.items);
 
-const highlightsOf = ({ key }: MarketingTier) => (
-  <ul className={styles.highlights}>
-    {tierHighlights.highlights[key]?.map((id) => {
-      const item = items.find((each) => each.id === id);
-      return (
-        <li key={id}>{tierHighlights.itemWithValue(item?.label ?? '', item?.values[key] ?? '')}</li>
-      );
-    })}
-  </ul>
+/** What a tier adds to the next lower one of the view. */
+const highlightsOf = (tier: MarketingTier) => (
+  <>
+    <ForEachView as="b">
+      {(view) => {
+        const tiers = tiersFor(view);
+        const lower = tiers[tiers.indexOf(tier) + 1];
+        if (!tiers.includes(tier)) return undefined;
+        return lower ? tierHighlights.beyond(lower.label) : tierHighlights.startsWith;
+      }}
+    </ForEachView>
+    <ul className={styles.highlights}>
+      {tierHighlights.highlights[tier.key]?.map((id) => {
+        const item = items.find((each) => each.id === id);
+        const value = item?.values[tier.key] ?? '';
+        return <li key={id}>{tierHighlights.itemWithValue(item?.label ?? '', value)}</li>;
+      })}
+    </ul>
+  </>
 );
 
 const perTier = <Value,>(show: (tier: MarketingTier) => Value) =>
@@ -203,12 +203,7 @@ const Tiers = () => (
       },
       {
         label: tierHighlights.additionsLabel,
-        values: perTier((tier) => (
-          <>
-            {leadOf(tier, false)}
-            {highlightsOf(tier)}
-          </>
-        )),
+        values: perTier(highlightsOf),
       },
     ]}
     groups={marketingGroups.map(({ items, ...group }) => ({ ...group, rows: items }))}
@@ -220,7 +215,6 @@ const Tiers = () => (
         <>
           {sumOf(tier)}
           {actionsOf(tier)}
-          {leadOf(tier, true)}
           {highlightsOf(tier)}
         </>
       ),
