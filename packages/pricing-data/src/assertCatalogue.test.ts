@@ -129,8 +129,6 @@ const mistakes = `
     footnotes[2].id: expected OWN footnotes[0].id is 'hosting' too
   groups[0].items[0].id = "Updates per month"
     groups[0].items[0].id: expected ID, received 'Updates per month'
-  bundles.brand[1].id = "gold"
-    bundles.brand[1].id: expected an id that is not a tier's key, as both are link targets, received 'gold'
 
   footnotes[2] = {"id": "hours", "text": "Office hours."}
     footnotes[2].id: expected an item or an offer whose noteId is 'hours', found none

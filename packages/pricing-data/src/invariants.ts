@@ -13,39 +13,33 @@ export function brokenInvariants(catalogue: Catalogue): ReadonlySet<string> {
   return new Set([...inconsistencies(withPrices('was')), ...inconsistencies(withPrices('price'))]);
 }
 
-function* inconsistencies({ bundles, tiers, groups, prices, footnotes, pageOffers }: Catalogue) {
-  const keys = tiers.map(({ key }) => key);
-  for (const view of views) yield* bundleProblems(`bundles.${view}`, keys, bundles[view]);
+function* inconsistencies(catalogue: Catalogue) {
+  const { bundles, tiers, prices, pageOffers } = catalogue;
+  for (const view of views) yield* bundleProblems(`bundles.${view}`, bundles[view]);
   for (const [page, offers] of Object.entries(pageOffers)) {
     for (const view of views) yield* offerProblems(`pageOffers.${page}.${view}`, offers[view]);
   }
   yield* notUnique(placed('tiers', tiers), 'key');
-  yield* noteProblems({ groups, footnotes, pageOffers });
-  yield* marketingPriceProblems(keys.toReversed(), prices);
+  yield* noteProblems(catalogue);
+  yield* marketingPriceProblems(tiers.map(({ key }) => key).reverse(), prices);
 }
 
 function* bundleProblems(
   path: string,
-  tiers: readonly string[],
   list: readonly PodcastBundle<string, Price | ReducedPrice>[],
 ) {
   const bundles = placed(path, list);
   // A custom bundle may have any list of deliverables, also an empty one.
   const levels = bundles.filter(({ level }) => level !== 'Custom');
   yield* notUnique(bundles, 'id');
-  for (const { at, id } of bundles) {
-    if (!tiers.includes(id)) continue;
-    yield problem(`${at}.id`, "an id that is not a tier's key, as both are link targets", id);
-  }
   yield* notUnique(levels, 'level');
 
   const [first] = levels;
+  const lines = first?.deliverables.length || 'some';
   for (const { at, deliverables } of levels) {
-    const lines = deliverables.length;
-    const wanted = `${first?.deliverables.length || 'some'} lines, to line up with ${first?.at}.deliverables`;
-    if (lines === 0 || lines !== first?.deliverables.length) {
-      yield problem(`${at}.deliverables`, wanted, lines);
-    }
+    if (deliverables.length === lines) continue;
+    const wanted = `${lines} lines, to line up with ${first?.at}.deliverables`;
+    yield problem(`${at}.deliverables`, wanted, deliverables.length);
   }
 
   const amountsOf = ({ at: bundle, prices }: (typeof bundles)[number]) =>
@@ -81,11 +75,7 @@ function* offerProblems(path: string, list: readonly PageOffer<Price | ReducedPr
     yield* outOfOrder(rows.flatMap((row) => row[index] ?? []));
 }
 
-function* noteProblems({
-  groups,
-  footnotes,
-  pageOffers,
-}: Pick<Catalogue, 'groups' | 'footnotes' | 'pageOffers'>) {
+function* noteProblems({ groups, footnotes, pageOffers }: Catalogue) {
   const placedGroups = placed('groups', groups);
   const items = placedGroups.flatMap(({ at, items }) => placed(`${at}.items`, items));
   const notes = placed('footnotes', footnotes);

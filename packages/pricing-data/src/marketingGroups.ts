@@ -49,10 +49,7 @@ const data = [
     id: 'social-media',
     label: 'Social Media Management',
     items: [
-      {
-        ...item('platforms', 'Platforms', 2, 3, 5, 'All'),
-        noteId: 'platforms',
-      },
+      { ...item('platforms', 'Platforms', 2, 3, 5, 'All'), noteId: 'platforms' },
       item('posts', 'Posts per week', 3, 5, 7, 14),
       item('graphics', 'Custom graphics per month', 4, 8, 12, 20),
       item('community', 'Community management', null, 'Standard', 'Priority', '24/7'),
