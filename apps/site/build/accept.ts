@@ -37,9 +37,10 @@ async function accept() {
   const recorded = readFileSync(priceListFile, 'utf8');
   const list = renderPriceList();
   const changes = comparePriceLists(recorded, list);
-  const isChanged = changes.length > 0;
   console.log(
-    isChanged ? `The price list changes:\n\n${listOf(changes)}` : 'The price list stays as it is.',
+    changes.length > 0
+      ? `The price list changes:\n\n${listOf(changes)}`
+      : 'The price list stays as it is.',
   );
   const jumps = changes.filter(({ share }) => share > largestShare);
   if (jumps.length > 0 && !options.yes) {
@@ -50,9 +51,14 @@ async function accept() {
   }
   // Compares with the list on `main`: a revert has restored the recorded one.
   const sinceMain = comparePriceLists(listOnMain() ?? recorded, list);
-  const asOf = sinceMain.some(({ ofPrice }) => ofPrice) ? today() : undefined;
-  if (asOf) writeDate(asOf);
-  writeFileSync(priceListFile, renderPriceList(asOf));
+  let { pricesAsOf } = catalogue;
+  if (sinceMain.some(({ ofPrice }) => ofPrice)) {
+    pricesAsOf = today();
+    const before = readFileSync(dateFile, 'utf8');
+    writeFileSync(dateFile, before.replace(/(?<=pricesAsOf: IsoDate = ')[^']*/, pricesAsOf));
+    console.log(`The prices are as of ${pricesAsOf}.`);
+  }
+  writeFileSync(priceListFile, renderPriceList(pricesAsOf));
 
   run('pnpm format');
   // Builds the site alone, as it reads the packages' sources.
@@ -74,20 +80,10 @@ function today() {
   return new Date().toLocaleDateString('sv-SE', { timeZone: currency.timeZone }) as IsoDate;
 }
 
-function writeDate(asOf: string) {
-  const before = readFileSync(dateFile, 'utf8');
-  writeFileSync(dateFile, before.replace(/(?<=pricesAsOf: IsoDate = ')[^']*/, asOf));
-  console.log(`The prices are as of ${asOf}.`);
-}
-
 /** Runs a command, and shows its output only if it fails. */
 function run(line: string) {
   console.log(`\n$ ${line}`);
-  const [program = '', ...parameters] = line.split(' ');
-  const { status, stdout, stderr } = spawnSync(program, parameters, {
-    cwd: root,
-    encoding: 'utf8',
-  });
+  const { status, stdout, stderr } = spawnSync(line, { cwd: root, encoding: 'utf8', shell: true });
   if (status !== 0) {
     throw new Error(`${stdout}${stderr}\n\`${line}\` failed: fix that, and run again.`);
   }

@@ -33,9 +33,9 @@ export function devDocument(): Plugin {
   let runner: ModuleRunner;
   /** What would stop the build. Errors of types say more than what fails because of them. */
   const findError = async (server: ViteDevServer): Promise<unknown> => {
-    const { length } = typeErrors;
-    if (length > 0)
-      return { message: `TypeScript errors: ${length}`, stack: typeErrors.join('\n') };
+    if (typeErrors.length > 0) {
+      return { message: 'TypeScript errors', stack: typeErrors.join('\n') };
+    }
     try {
       const entry = await load(runner);
       for (const name of entry.pageNames) await documentOf(server, runner, entry, name);

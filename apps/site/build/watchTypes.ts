@@ -9,7 +9,7 @@ const tsc = join(import.meta.dirname, '../node_modules/typescript/bin/tsc');
  * Type-checks a project now and after each change of its files, in a process of its own.
  *
  * @param project the folder of its `tsconfig.json`
- * @param onResult receives every error, each with its file's absolute path, after each check
+ * @param onResult receives the lines of all errors, with their files' absolute paths, after each check
  * @returns a function that stops it
  */
 export function watchTypes(
@@ -25,17 +25,14 @@ export function watchTypes(
   if (checker.pid) setPriority(checker.pid, constants.priority.PRIORITY_LOW);
   let errors: string[] = [];
   createInterface(checker.stdout).on('line', (line) => {
-    if (/error TS\d+: /.test(line)) {
+    if (/Found \d+ errors?/.test(line)) {
+      onResult(errors);
+      errors = [];
+    } else if (/^ |error TS\d+: /.test(line)) {
       const place = /^(\S.*?)\((\d+),(\d+)\)/;
       errors.push(
         line.replace(place, (_, file, row, column) => `${join(project, file)}:${row}:${column}`),
       );
-    } else if (line.startsWith(' ')) {
-      // Details of the error before.
-      errors.push(`${errors.pop()}\n${line}`);
-    } else if (/Found \d+ errors?/.test(line)) {
-      onResult(errors);
-      errors = [];
     }
   });
   return () => checker.kill();

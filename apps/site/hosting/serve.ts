@@ -55,11 +55,6 @@ export async function createSiteServer(folder: string = dist): Promise<Server> {
     }
     // No file is large enough for range requests.
     delete request.headers.range;
-    // sirv would send a coding that the request refuses.
-    request.headers['accept-encoding'] = String(request.headers['accept-encoding'])
-      .split(',')
-      .filter((coding) => !/;\s*q=0(?:\.0*)?\s*$/i.test(coding))
-      .join();
 
     const line = lines.find((each) => [path, `${path}/`].includes(each.path));
     const [, page = ''] = /^([\w\-/]+)\/$/.exec(path) ?? [];

@@ -118,7 +118,7 @@ const table: Row[] = [
 const codings = {
   'gzip, deflate, br, zstd': 'br',
   'gzip;q=1.0, br;q=0.5': 'br',
-  'br; q=0.0, gzip;q=0.1': 'gzip',
+  gzip: 'gzip',
   identity: undefined,
 };
 

@@ -10,6 +10,7 @@ test.each([
 ])('the last day %s of a promotion ends at midnight where the company is', (day, next) => {
   const there = (time: number) =>
     new Date(time).toLocaleString('sv-SE', { timeZone: currency.timeZone });
-  expect(there(endOf(day))).toBe(`${next} 00:00:00`);
-  expect(there(endOf(day) - 1)).toBe(`${day} 23:59:59`);
+  const file = 'the utcOffset in packages/pricing-data/src/currency.ts is not that of its timeZone';
+  expect(there(endOf(day)), file).toBe(`${next} 00:00:00`);
+  expect(there(endOf(day) - 1), file).toBe(`${day} 23:59:59`);
 });
