@@ -8,7 +8,7 @@ import {
 } from '../ComparisonTable/ComparisonTable.tsx';
 import { classNames } from '../classNames.ts';
 import { Footnotes } from '../Footnotes/Footnotes.tsx';
-import { IdPrefix } from '../ForEachView/idPrefix.ts';
+import { IdPrefix } from '../ForEachView/ForView.tsx';
 import type { HeadingLevel } from '../headings.ts';
 import type { ItemGroup, ItemValue } from '../Item/Item.tsx';
 import type { OwnLabels } from '../labels/labels.ts';

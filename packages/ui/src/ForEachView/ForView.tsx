@@ -1,9 +1,17 @@
 'use client';
 
-import { type ElementType, type HTMLAttributes, type ReactElement, use } from 'react';
+import {
+  createContext,
+  type ElementType,
+  type HTMLAttributes,
+  type ReactElement,
+  use,
+} from 'react';
 import { type Preference, showParts } from '../preferences/preference.ts';
 import { renderElement } from '../render.ts';
-import { IdPrefix } from './idPrefix.ts';
+
+/** The views around a component, before the ids that it makes itself: several views may have the same rows. */
+export const IdPrefix = createContext('');
 
 interface ForViewProps extends HTMLAttributes<HTMLElement> {
   preference: Preference;
