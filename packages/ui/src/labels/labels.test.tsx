@@ -27,6 +27,11 @@ const wordsIn = (name: keyof Labels, labels: Labels): string[] =>
     text.split(/\{\w+\}/).filter((part) => /\w/.test(part)),
   );
 
+/** Every language, by its code. */
+const languages = Object.entries(
+  import.meta.glob<Record<string, Labels>>('./??.ts', { eager: true }),
+).map(([file, module]) => module[file.slice(2, 4)] as Labels);
+
 /** What a component fills in: `{label}`. */
 const gapsIn = (name: keyof Labels, labels: Labels) =>
   Object.values<string>(labels[name]).flatMap((text) => text.match(/\{\w+\}/g) ?? []);
@@ -40,7 +45,8 @@ test.each(names)('%s has all its labels in the language of the provider', async 
   // 'System' is both.
   const english = wordsIn(name, en).filter((words) => words !== 'System');
   expect(english.filter((words) => said().includes(words))).toEqual([]);
-  expect(gapsIn(name, de)).toEqual(gapsIn(name, en));
+  for (const labels of languages) expect(gapsIn(name, labels)).toEqual(gapsIn(name, en));
+  expect(languages).toContain(de);
 });
 
 test("toasts have a ToastProvider's labels, then the outermost LabelsProvider's, then English", async () => {
