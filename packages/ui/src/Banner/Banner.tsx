@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
-import { banner as defaultLabels } from '../labels/en.ts';
+import { banner as defaultLabels } from '../labels/defaults.ts';
 import { useLabels } from '../labels/labels.ts';
 import * as styles from './Banner.css.ts';
 

@@ -2,7 +2,7 @@
 
 import { type ComponentProps, type ReactNode, useEffect, useState } from 'react';
 import { classNames } from '../classNames.ts';
-import { bottomBar as defaultLabels } from '../labels/en.ts';
+import { bottomBar as defaultLabels } from '../labels/defaults.ts';
 import { useLabels } from '../labels/labels.ts';
 import { hasLayout } from '../layout.ts';
 import { useBar } from '../theme/useBar.ts';

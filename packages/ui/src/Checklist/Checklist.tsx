@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { tick } from '../Icon/paths.ts';
-import { checklist as defaultLabels } from '../labels/en.ts';
+import { checklist as defaultLabels } from '../labels/defaults.ts';
 import { type OwnLabels, useLabels } from '../labels/labels.ts';
 import type { SingleNode } from '../render.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';

@@ -10,7 +10,7 @@ import {
   Value,
 } from '../Item/Item.tsx';
 import { NameLink } from '../Link/NameLink.tsx';
-import { comparisonTable as defaultLabels } from '../labels/en.ts';
+import { comparisonTable as defaultLabels } from '../labels/defaults.ts';
 import { type OwnLabels, useLabels } from '../labels/labels.ts';
 import { Price, type PriceProps } from '../Price/Price.tsx';
 import { header, tier } from '../TierCard/tierHeader.css.ts';

@@ -15,7 +15,7 @@ import { classNames } from '../classNames.ts';
 import type { HeadingLevel } from '../headings.ts';
 import { CloseIcon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { dialog as defaultLabels } from '../labels/en.ts';
+import { dialog as defaultLabels } from '../labels/defaults.ts';
 import { type OwnLabels, useLabels } from '../labels/labels.ts';
 import { composeHandlers, onlyElement } from '../render.ts';
 import * as styles from './Modal.css.ts';

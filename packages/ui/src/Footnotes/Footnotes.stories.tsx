@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { ItemName } from '../Item/Item.tsx';
-import { tierCard } from '../labels/en.ts';
+import { tierCard } from '../labels/defaults.ts';
 import { inWidth } from '../testing/decorators.tsx';
 import { arabicNotes } from '../testing/exampleArabic.tsx';
 import { notes } from '../testing/exampleTiers.tsx';

@@ -1,7 +1,7 @@
 import { type ComponentProps, Fragment, type ReactNode, useId } from 'react';
 import { classNames } from '../classNames.ts';
 import { type HeadingLevel, headingTag } from '../headings.ts';
-import { footnotes as defaultLabels } from '../labels/en.ts';
+import { footnotes as defaultLabels } from '../labels/defaults.ts';
 import { fill, type OwnLabels, useLabels } from '../labels/labels.ts';
 import * as styles from './Footnotes.css.ts';
 

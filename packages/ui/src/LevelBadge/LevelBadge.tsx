@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { classNames } from '../classNames.ts';
-import { levelBadge as defaultLabels } from '../labels/en.ts';
+import { levelBadge as defaultLabels } from '../labels/defaults.ts';
 import { fill, type OwnLabels, useLabels } from '../labels/labels.ts';
 import * as styles from './LevelBadge.css.ts';
 

@@ -5,7 +5,7 @@ import { Modal, type ModalProps } from '../Dialog/Modal.tsx';
 import { ChevronIcon, MenuIcon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { NavigationAnchor } from '../Link/NavigationAnchor.tsx';
-import { navigationSheet as defaultLabels } from '../labels/en.ts';
+import { navigationSheet as defaultLabels } from '../labels/defaults.ts';
 import { type OwnLabels, useLabels } from '../labels/labels.ts';
 import {
   holdsCurrent,

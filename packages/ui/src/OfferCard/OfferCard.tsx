@@ -8,7 +8,7 @@ import { classNames } from '../classNames.ts';
 import { headingTag } from '../headings.ts';
 import type { LinkProps } from '../Link/Link.tsx';
 import { NameLink } from '../Link/NameLink.tsx';
-import { offerCard as defaultLabels } from '../labels/en.ts';
+import { offerCard as defaultLabels } from '../labels/defaults.ts';
 import { type OwnLabels, useLabels } from '../labels/labels.ts';
 import { hasLayout } from '../layout.ts';
 import { Price, type PriceProps } from '../Price/Price.tsx';

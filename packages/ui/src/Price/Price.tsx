@@ -1,6 +1,6 @@
 import { Children, type ComponentProps, type ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
-import { price as defaultLabels } from '../labels/en.ts';
+import { price as defaultLabels } from '../labels/defaults.ts';
 import { type OwnLabels, useLabels } from '../labels/labels.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Price.css.ts';

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
 import { Link } from '../Link/Link.tsx';
 import { NavigationAnchor } from '../Link/NavigationAnchor.tsx';
-import { siteFooter as defaultLabels } from '../labels/en.ts';
+import { siteFooter as defaultLabels } from '../labels/defaults.ts';
 import { type OwnLabels, useLabels } from '../labels/labels.ts';
 import { keyOf, type NavigationItems, nameOf, type ShownItem, shownItems } from '../navigation.ts';
 import { UnavailableItem } from '../UnavailableItem/UnavailableItem.tsx';

@@ -2,7 +2,7 @@
 
 import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { classNames } from '../classNames.ts';
-import { siteHeader as defaultLabels } from '../labels/en.ts';
+import { siteHeader as defaultLabels } from '../labels/defaults.ts';
 import { type OwnLabels, useLabels } from '../labels/labels.ts';
 import { NavigationSheet } from '../NavigationSheet/NavigationSheet.tsx';
 import { type NavigationItems, shownItems } from '../navigation.ts';

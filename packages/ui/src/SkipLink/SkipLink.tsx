@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
-import { skipLink as defaultLabels } from '../labels/en.ts';
+import { skipLink as defaultLabels } from '../labels/defaults.ts';
 import { useLabels } from '../labels/labels.ts';
 import * as styles from './SkipLink.css.ts';
 

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { type IconProps, MonitorIcon, MoonIcon, SunIcon } from '../Icon/Icon.tsx';
-import { themeToggle as defaultLabels } from '../labels/en.ts';
+import { themeToggle as defaultLabels } from '../labels/defaults.ts';
 import { type OwnLabels, useLabels } from '../labels/labels.ts';
 import {
   SegmentedControl,

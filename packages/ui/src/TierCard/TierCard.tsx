@@ -13,7 +13,7 @@ import {
   Value,
 } from '../Item/Item.tsx';
 import { NameLink } from '../Link/NameLink.tsx';
-import { tierCard as defaultLabels } from '../labels/en.ts';
+import { tierCard as defaultLabels } from '../labels/defaults.ts';
 import { fill, type OwnLabels, useLabels } from '../labels/labels.ts';
 import type { TierColor } from '../theme/tokens.ts';
 import * as styles from './TierCard.css.ts';

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { toastProvider as defaultLabels } from '../labels/en.ts';
+import { toastProvider as defaultLabels } from '../labels/defaults.ts';
 import { omitUndefined, pageLabels } from '../labels/labels.ts';
 import type { ToastRegion } from './ToastRegion.tsx';
 import {

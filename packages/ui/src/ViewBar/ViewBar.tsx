@@ -2,7 +2,7 @@
 
 import { type ComponentProps, type ReactNode, useImperativeHandle, useRef } from 'react';
 import { classNames } from '../classNames.ts';
-import { viewBar as defaultLabels } from '../labels/en.ts';
+import { viewBar as defaultLabels } from '../labels/defaults.ts';
 import { useLabels } from '../labels/labels.ts';
 import { useBar } from '../theme/useBar.ts';
 import * as styles from './ViewBar.css.ts';

@@ -4,7 +4,7 @@ import { type ReactNode, use, useLayoutEffect } from 'react';
 import { type Labels, LabelsContext, pageLabels } from './labels.ts';
 
 export interface LabelsProviderProps {
-  /** All labels in one language: `de`, or your own copy of `en`. */
+  /** All labels in one language: `de`, or your own. */
   labels: Labels;
   /** The page, or the part of it in this language. */
   children: ReactNode;
