@@ -34,7 +34,7 @@ uiGlobal(`${root} > li > svg`, {
 
 uiGlobal(`${root} > [data-state="excluded"]`, { color: vars.color.textMuted });
 uiGlobal(`${root} > [data-state="excluded"] > svg`, {
-  stroke: vars.color.negative,
+  stroke: vars.color.textMuted,
   strokeWidth: 1.5,
   // Quieter than a tick; at least 3:1 on the surface.
   opacity: 0.75,

@@ -7,7 +7,7 @@ export const anyMark = uiStyle({});
 export const mark = uiVariants(
   {
     included: { color: vars.color.positive },
-    excluded: { color: vars.color.negative },
+    excluded: { color: vars.color.textMuted },
   },
   [anyMark],
 );

@@ -1,5 +1,4 @@
 import { uiVariants, vars } from '../theme/style.ts';
-import { space } from '../theme/tokens.ts';
 
 const flex = { display: 'flex', overflowWrap: 'break-word' } as const;
 
@@ -8,15 +7,8 @@ export const direction = uiVariants({
   row: { ...flex, flexWrap: 'wrap' },
 });
 
-type Step = keyof typeof space;
-const steps = Object.keys(space) as unknown as Step[];
-
-export const gap = uiVariants(
-  Object.fromEntries(steps.map((step) => [step, { gap: vars.space[step] }])) as Record<
-    Step,
-    { gap: string }
-  >,
-);
+const gaps = Object.entries(vars.space).map(([step, gap]) => [step, { gap }]);
+export const gap = uiVariants(Object.fromEntries(gaps)) as Record<keyof typeof vars.space, string>;
 
 export const align = uiVariants({
   start: { alignItems: 'start' },

@@ -17,7 +17,6 @@ const everywhere = (role: ColorRole, atLeast: ContrastPair['atLeast']): Contrast
 export const contrastPairs: readonly ContrastPair[] = [
   ...everywhere('text', 7),
   ...everywhere('textMuted', 4.5),
-  ...everywhere('negative', 4.5),
   ...everywhere('positive', 4.5),
   ...everywhere('danger', 4.5),
   ...everywhere('lineStrong', 3),

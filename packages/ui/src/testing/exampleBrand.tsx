@@ -17,7 +17,6 @@ export const exampleBrand = {
     onAccent: { light: 'oklch(1 0 0)', dark: 'oklch(0.2 0.03 200)' },
     accentTint: { light: 'oklch(0.94 0.03 180)', dark: 'oklch(0.27 0.045 190)' },
     positive: { light: 'oklch(0.47 0.11 145)', dark: 'oklch(0.82 0.13 145)' },
-    negative: { light: 'oklch(0.45 0.03 215)', dark: 'oklch(0.78 0.02 190)' },
     focusRing: { light: 'oklch(0.48 0.17 300)', dark: 'oklch(0.82 0.11 300)' },
     inverseSurface: { light: 'oklch(0.26 0.045 205)', dark: 'oklch(0.13 0.02 210)' },
     onInverseSurface: 'oklch(0.96 0.01 190)',

@@ -12,7 +12,6 @@ export const media = {
   lg: `(min-width: ${em(breakpoint.lg)})`,
   xl: `(min-width: ${em(breakpoint.xl)})`,
   belowMd,
-  belowLg: `(width < ${em(breakpoint.lg)})`,
   shortWindow,
   tallWindow: `(height >= ${em(500)})`,
   /** Too low for the site's header and a sticky header in the content. */

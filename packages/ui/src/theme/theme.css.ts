@@ -85,22 +85,18 @@ createGlobalTheme(':root, :host', vars, { '@layer': layers.base, ...values });
 // important `light dark` is always light. Print is always light.
 const light = { colorScheme: 'light !important' };
 const dark = { colorScheme: 'dark !important' };
-const schemes = {
-  light: { screen: light },
-  dark: { screen: dark },
-  system: { screen: light, 'screen and (prefers-color-scheme: dark)': dark },
-};
-baseGlobal(':root', light);
-for (const [theme, scheme] of Object.entries(schemes)) {
-  baseGlobal(`[data-theme="${theme}"], :host([data-theme="${theme}"])`, { '@media': scheme });
-  // Without script, the checked radio button of a `ThemeToggle` sets the page's theme.
-  const withoutScript = Object.entries(scheme).map(([query, rule]) => [
-    `${query} and ${media.noScript}`,
-    rule,
-  ]);
-  // biome-ignore lint/plugin: only without script, when the page does not change.
+baseGlobal(':root, [data-theme], :host([data-theme])', light);
+// Without script, the checked radio button of a `ThemeToggle` sets the page's theme.
+// biome-ignore lint/plugin: only without script, when the page does not change.
+baseGlobal(':root:has([name="theme"]:checked)', { '@media': { [media.noScript]: light } });
+const darkIn = { dark: 'screen', system: 'screen and (prefers-color-scheme: dark)' };
+for (const [theme, query] of Object.entries(darkIn)) {
+  baseGlobal(`[data-theme="${theme}"], :host([data-theme="${theme}"])`, {
+    '@media': { [query]: dark },
+  });
+  // biome-ignore lint/plugin: as above.
   baseGlobal(`:root:has([name="theme"][value="${theme}"]:checked)`, {
-    '@media': Object.fromEntries(withoutScript),
+    '@media': { [`${query} and ${media.noScript}`]: dark },
   });
 }
 
@@ -110,7 +106,6 @@ baseGlobal(':root', {
     [media.moreContrast]: {
       vars: {
         [vars.color.textMuted]: vars.color.text,
-        [vars.color.negative]: vars.color.text,
         [vars.color.line]: vars.color.lineStrong,
         [vars.color.onInverseSurfaceMuted]: vars.color.onInverseSurface,
       },

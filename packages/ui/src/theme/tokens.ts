@@ -18,7 +18,7 @@ export const color = {
   surfaceSunken: { light: 'oklch(0.955 0.012 85)', dark: 'oklch(0.295 0.02 290)' },
   /** Primary text. */
   text: { light: 'oklch(0.2 0.025 290)', dark: 'oklch(0.955 0.006 85)' },
-  /** Secondary text. */
+  /** Secondary text, crosses and dashes. */
   textMuted: { light: 'oklch(0.44 0.022 290)', dark: 'oklch(0.76 0.014 290)' },
   /** Hairlines. */
   line: { light: 'oklch(0.885 0.012 85)', dark: 'oklch(0.36 0.02 290)' },
@@ -32,8 +32,6 @@ export const color = {
   accentTint: { light: 'oklch(0.945 0.026 45)', dark: 'oklch(0.25 0.04 25)' },
   /** Ticks. */
   positive: { light: 'oklch(0.48 0.11 155)', dark: 'oklch(0.78 0.13 155)' },
-  /** Crosses and dashes. */
-  negative: { light: 'oklch(0.44 0.022 290)', dark: 'oklch(0.76 0.014 290)' },
   /** Errors and failures: text, edges and the borders of invalid fields. */
   danger: { light: 'oklch(0.51 0.2 15)', dark: 'oklch(0.75 0.14 12)' },
   /** The ring around the element with keyboard focus. */
