@@ -36,12 +36,6 @@ export const question = uiStyle({
   letterSpacing: 'inherit',
 });
 
-export const chevron = uiStyle({
-  transition: `rotate ${vars.motion.fast}`,
-  selectors: { '[open] > summary > &': { rotate: '180deg' } },
-  '@media': { [media.print]: { display: 'none' } },
-});
-
 export const content = uiStyle({
   maxWidth: vars.size.measure,
   paddingBlockEnd: vars.space[5],

@@ -83,7 +83,7 @@ export function Accordion({
             <Question data-part="heading" className={styles.question}>
               {item.heading}
             </Question>
-            <ChevronIcon className={styles.chevron} />
+            <ChevronIcon />
           </summary>
           <div id={item.id} data-part="content" className={styles.content}>
             {item.content}

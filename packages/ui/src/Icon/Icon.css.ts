@@ -1,8 +1,15 @@
-import { uiStyle } from '../theme/style.ts';
+import { media, uiStyle, vars } from '../theme/style.ts';
 
 /** In text, centred on its letters. */
 export const root = uiStyle({
   display: 'inline-block',
   verticalAlign: '-0.125em',
   fill: 'none',
+});
+
+/** Turns while its control is open. */
+export const chevron = uiStyle({
+  transition: `rotate ${vars.motion.fast}`,
+  selectors: { '[open] > summary > &, [aria-expanded="true"] > &': { rotate: '180deg' } },
+  '@media': { [media.print]: { display: 'none' } },
 });

@@ -41,14 +41,18 @@ export function Icon({ d, grid = 16, size = '1em', className, children, ...rest 
 }
 
 /**
- * The arrow of controls that open downwards.
+ * The arrow of controls that open downwards. It turns while its parent is open: a `summary`, or a button with
+ * `aria-expanded`.
  * @example
  * <Button tone="secondary">
  *   Rooms <ChevronIcon />
  * </Button>
  */
-export function ChevronIcon(props: IconProps) {
-  return <Icon d="m2 4 4 4 4-4" grid={12} size="0.8em" strokeWidth="1.75" {...props} />;
+export function ChevronIcon({ className, ...rest }: IconProps) {
+  const look = classNames(styles.chevron, className);
+  return (
+    <Icon d="m2 4 4 4 4-4" grid={12} size="0.8em" strokeWidth="1.75" className={look} {...rest} />
+  );
 }
 
 /**

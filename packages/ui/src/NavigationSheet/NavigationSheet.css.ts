@@ -44,11 +44,7 @@ export const summary = uiStyle({
   selectors: { '&::-webkit-details-marker': { display: 'none' } },
 });
 
-export const chevron = uiStyle({
-  marginInlineStart: 'auto',
-  transition: `rotate ${vars.motion.fast}`,
-  selectors: { '[open] > summary > &': { rotate: '180deg' } },
-});
+export const chevron = uiStyle({ marginInlineStart: 'auto' });
 
 export const subList = uiStyle({ paddingBlockEnd: vars.space[3] });
 

@@ -73,7 +73,7 @@ export function HeaderDropdown({
         }}
       >
         {group.label}
-        <ChevronIcon className={styles.chevron} />
+        <ChevronIcon />
       </NavigationMenu.Trigger>
       <NavigationMenu.Content
         asChild

@@ -148,11 +148,6 @@ export const trigger = uiStyle({
   },
 });
 
-export const chevron = uiStyle({
-  transition: `rotate ${vars.motion.fast}`,
-  selectors: { '[aria-expanded="true"] > &': { rotate: '180deg' } },
-});
-
 export const unavailable = uiStyle({ ...entry, gap: '0 0.375rem' });
 
 const shown = { display: 'grid' } as const;
