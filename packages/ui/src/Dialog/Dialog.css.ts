@@ -27,9 +27,4 @@ export const head = uiStyle({
   backgroundColor: 'inherit',
 });
 
-/** Aligns its first line with the close button. */
-export const heading = uiStyle({ alignContent: 'center', minHeight: '2.75rem' });
-
-export const body = uiStyle({
-  padding: `${vars.space[2]} ${inset} ${vars.space[6]}`,
-});
+export const content = uiStyle({ padding: `${vars.space[2]} ${inset} ${vars.space[6]}` });

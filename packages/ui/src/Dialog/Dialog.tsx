@@ -20,22 +20,19 @@ export interface DialogProps extends ModalProps {}
  *   </form>
  * </Dialog>
  */
-export function Dialog({ heading, headingLevel = 2, className, children, ...rest }: DialogProps) {
+export function Dialog({ heading, headingLevel = 2, className, ...rest }: DialogProps) {
   return (
     <Modal
       component="Dialog"
       heading={
-        <Heading level={headingLevel} size="title" className={styles.heading}>
+        <Heading level={headingLevel} size="title">
           {heading}
         </Heading>
       }
       headClassName={styles.head}
+      contentClassName={styles.content}
       className={classNames(styles.root, className)}
       {...rest}
-    >
-      <div data-part="content" className={styles.body}>
-        {children}
-      </div>
-    </Modal>
+    />
   );
 }

@@ -40,8 +40,8 @@ uiGlobal(':root[data-modal-open]', {
 // biome-ignore lint/plugin: only without script, where the page does not change.
 uiGlobal(`html:has(${root}[open])`, { '@media': { [media.noScript]: scrollLock } });
 
-/** Breaks a word that is wider than the dialog. */
-export const title = uiStyle({ minInlineSize: 0 });
+/** Breaks a word that is wider than the dialog, and aligns its first line with the close button. */
+export const title = uiStyle({ alignContent: 'center', minInlineSize: 0, minHeight: '2.75rem' });
 
 /** Aligns the icon of a button at the end of a head with the content's edge. */
 export const atEnd = uiStyle({ marginInlineEnd: `calc(-1 * ${vars.space[2]})` });

@@ -44,6 +44,7 @@ export interface ModalProps extends Omit<ComponentProps<'dialog'>, 'open'>, Dial
 interface OwnProps extends Omit<ModalProps, 'headingLevel'> {
   component: string;
   headClassName: string;
+  contentClassName: string;
   closesOnLink?: boolean;
 }
 
@@ -52,6 +53,7 @@ export function Modal({
   component,
   heading,
   headClassName,
+  contentClassName,
   trigger,
   open,
   defaultOpen,
@@ -137,7 +139,9 @@ export function Modal({
             <CloseIcon />
           </IconButton>
         </div>
-        {children}
+        <div data-part="content" className={contentClassName}>
+          {children}
+        </div>
       </dialog>
     </>
   );

@@ -1,15 +1,14 @@
 import { labelText, media, uiGlobal, uiStyle, vars } from '../theme/style.ts';
 
 /** Rows have their own padding. */
-export const body = uiStyle({ paddingBlockStart: vars.space[2] });
+export const content = uiStyle({ paddingBlockStart: vars.space[2] });
 
 /** Links are as high as the entries of a sub-list. */
 export const footer = uiStyle({
   display: 'grid',
-  marginInline: vars.space[4],
-  paddingBlock: `${vars.space[2]} ${vars.space[6]}`,
+  marginBlockStart: vars.space[6],
+  paddingBlockStart: vars.space[2],
   borderBlockStart: `1px solid ${vars.color.lineStrong}`,
-  '@media': { [media.md]: { marginInline: vars.space[6] } },
 });
 uiGlobal(`${footer} > a`, { paddingBlock: vars.space[3], overflowWrap: 'anywhere' });
 

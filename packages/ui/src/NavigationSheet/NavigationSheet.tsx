@@ -77,9 +77,10 @@ export function NavigationSheet({
       closesOnLink
       labels={labels}
       headClassName={sheet.head}
+      contentClassName={classNames(sheet.content, styles.content)}
       className={sheet.root}
     >
-      <nav aria-label={title} data-part="content" className={classNames(sheet.body, styles.body)}>
+      <nav aria-label={title}>
         <ul>
           {entries.map((item) => (
             <li key={nameOf(item)} className={styles.item}>

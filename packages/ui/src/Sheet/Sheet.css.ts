@@ -31,7 +31,7 @@ export const head = uiStyle({
   '@media': { [media.md]: { paddingInline: vars.space[6] } },
 });
 
-export const body = uiStyle({
+export const content = uiStyle({
   padding: `${vars.space[5]} ${vars.space[4]} max(${vars.space[6]}, env(safe-area-inset-bottom))`,
   '@media': { [media.md]: { paddingInline: vars.space[6] } },
 });

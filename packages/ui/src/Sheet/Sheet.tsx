@@ -20,7 +20,7 @@ export interface SheetProps extends ModalProps {}
  *   </form>
  * </Sheet>
  */
-export function Sheet({ heading, headingLevel = 2, className, children, ...rest }: SheetProps) {
+export function Sheet({ heading, headingLevel = 2, className, ...rest }: SheetProps) {
   return (
     <Modal
       component="Sheet"
@@ -30,12 +30,9 @@ export function Sheet({ heading, headingLevel = 2, className, children, ...rest 
         </Heading>
       }
       headClassName={styles.head}
+      contentClassName={styles.content}
       className={classNames(styles.root, className)}
       {...rest}
-    >
-      <div data-part="content" className={styles.body}>
-        {children}
-      </div>
-    </Modal>
+    />
   );
 }
