@@ -50,7 +50,7 @@ export interface SiteFooterProps extends ComponentProps<'footer'> {
 export function SiteFooter({
   logo,
   items,
-  contact = {},
+  contact: { heading, email, phone, website } = {},
   children,
   copyright,
   label,
@@ -60,7 +60,7 @@ export function SiteFooter({
 }: SiteFooterProps) {
   const labels = useLabels('siteFooter', defaultLabels, ownLabels);
   const entries = shownItems(items);
-  const details = contactLinks(contact);
+  const hasDetails = email || phone || website;
   return (
     <footer className={classNames(styles.root, className)} {...rest}>
       <div data-theme="dark" className={styles.inner}>
@@ -84,26 +84,18 @@ export function SiteFooter({
             </ul>
           </nav>
         )}
-        {(details.length > 0 || children) && (
+        {(hasDetails || children) && (
           <div data-part="contact">
-            {contact.heading && (
+            {heading && (
               <h2 data-part="heading" className={classNames(styles.heading, styles.screenOnly)}>
-                {contact.heading}
+                {heading}
               </h2>
             )}
-            {details.length > 0 && (
+            {hasDetails && (
               <address className={styles.address}>
-                {details.map(({ children: text, href, dir }) =>
-                  href ? (
-                    <Link key={href} href={href} dir={dir} className={styles.link}>
-                      {text}
-                    </Link>
-                  ) : (
-                    <span key={String(text)} className={styles.plain}>
-                      {text}
-                    </span>
-                  ),
-                )}
+                {email && <Detail href={`mailto:${email}`} dir="ltr" text={email} />}
+                {phone && <Detail href={phoneHref(phone)} dir="ltr" text={phone} />}
+                {website && <Detail href={website.href} text={website.children} />}
               </address>
             )}
             {children}
@@ -143,17 +135,19 @@ function Item({ item, unavailable }: { item: ShownItem; unavailable: string }) {
   );
 }
 
-interface ContactLink {
-  children: ReactNode;
+interface DetailProps {
   href: string | undefined;
   /** `ltr` keeps phone numbers and e-mail addresses in order on right-to-left pages. */
   dir?: 'ltr';
+  text: ReactNode;
 }
 
-const contactLinks = ({ email, phone, website }: SiteFooterContact): ContactLink[] => {
-  const links: ContactLink[] = [];
-  if (email) links.push({ children: email, href: `mailto:${email}`, dir: 'ltr' });
-  if (phone) links.push({ children: phone, href: phoneHref(phone), dir: 'ltr' });
-  if (website) links.push(website);
-  return links;
-};
+/** A contact detail, as plain text if it has no address. */
+const Detail = ({ href, dir, text }: DetailProps) =>
+  href ? (
+    <Link href={href} dir={dir} className={styles.link}>
+      {text}
+    </Link>
+  ) : (
+    <span className={styles.plain}>{text}</span>
+  );
