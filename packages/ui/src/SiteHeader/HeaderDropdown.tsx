@@ -5,16 +5,17 @@ import { type ComponentProps, useEffect, useLayoutEffect, useRef } from 'react';
 import { classNames } from '../classNames.ts';
 import { ChevronIcon } from '../Icon/Icon.tsx';
 import { NavigationAnchor } from '../Link/NavigationAnchor.tsx';
-import { holdsCurrent, keyOf, nameOf, type ShownGroup } from '../navigation.ts';
-import { leaveShortcuts, valueFor } from './radix.ts';
+import { holdsCurrent, keyOf, type ShownGroup } from '../navigation.ts';
+import { leaveShortcuts } from './radix.ts';
 import * as styles from './SiteHeader.css.ts';
 
 interface HeaderDropdownProps {
   group: ShownGroup;
+  value: string;
   open: boolean;
   /** Whether the open dropdown, this one or another, stays open when the pointer leaves. */
   pinned: boolean;
-  onShow: (name: string, byHover?: boolean) => void;
+  onShow: (value: string, byHover?: boolean) => void;
   onDismiss: () => void;
   onPointerEnter: () => void;
 }
@@ -22,13 +23,13 @@ interface HeaderDropdownProps {
 /** An entry that opens a list of links on hover, or on a click, which pins it. */
 export function HeaderDropdown({
   group,
+  value,
   open,
   pinned,
   onShow,
   onDismiss,
   onPointerEnter,
 }: HeaderDropdownProps) {
-  const name = nameOf(group);
   const entry = useRef<HTMLLIElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
   const isInside = (node: EventTarget | null) => entry.current?.contains(node as Node);
@@ -38,7 +39,7 @@ export function HeaderDropdown({
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, on hydration.
   useLayoutEffect(() => {
     const byKeyboard = trigger.current?.matches(':focus-visible:not(:active)');
-    if (byKeyboard || entry.current?.matches(':hover, :focus-within')) onShow(name, !byKeyboard);
+    if (byKeyboard || entry.current?.matches(':hover, :focus-within')) onShow(value, !byKeyboard);
   }, []);
 
   // `aria-hidden` is invalid on the focusable element by which Radix leads Tab into the dropdown.
@@ -49,7 +50,7 @@ export function HeaderDropdown({
   return (
     <NavigationMenu.Item
       ref={entry}
-      value={valueFor(name)}
+      value={value}
       className={styles.item}
       onBlur={({ relatedTarget }) => {
         if (open && relatedTarget && !isInside(relatedTarget)) onDismiss();
@@ -69,7 +70,7 @@ export function HeaderDropdown({
           // Replaces Radix's handler, which closes a dropdown that hover has opened.
           event.preventDefault();
           if (open && pinned) onDismiss();
-          else onShow(name);
+          else onShow(value);
         }}
       >
         {group.label}
@@ -80,7 +81,8 @@ export function HeaderDropdown({
         // Renders the links in the server's HTML, so that CSS can open them without script.
         forceMount
         dir={undefined}
-        style={styleless}
+        // Removes Radix's inline `pointer-events`: CSS hides closed dropdowns.
+        style={{ pointerEvents: undefined }}
         // Waits for the click: touch scrolling also begins with a pointerdown.
         deferPointerDownOutside
         onPointerDownOutside={(event) => {
@@ -116,9 +118,6 @@ export function HeaderDropdown({
     </NavigationMenu.Item>
   );
 }
-
-/** Removes Radix's inline `pointer-events`: CSS hides closed dropdowns. */
-const styleless = { pointerEvents: undefined };
 
 /** Gives Radix's layer a ref only while open: a mounted layer catches every Escape on the page. */
 const Panel = ({ ref, open, ...rest }: ComponentProps<'ul'> & { open: boolean }) => (

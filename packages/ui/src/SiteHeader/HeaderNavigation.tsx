@@ -7,7 +7,7 @@ import { onHiddenByWidth } from '../layout.ts';
 import { nameOf, type ShownItem } from '../navigation.ts';
 import { UnavailableItem } from '../UnavailableItem/UnavailableItem.tsx';
 import { HeaderDropdown } from './HeaderDropdown.tsx';
-import { List, labelFor, leaveShortcuts, valueFor } from './radix.ts';
+import { List, leaveShortcuts } from './radix.ts';
 import * as styles from './SiteHeader.css.ts';
 
 interface HeaderNavigationProps {
@@ -22,24 +22,23 @@ const hoverDelay = 80;
 
 /** The header's entries, as Radix's navigation menu. An open dropdown is pinned unless hover opened it. */
 export function HeaderNavigation({ items, label, unavailable }: HeaderNavigationProps) {
-  /** The name of the open dropdown. */
-  const [open, setOpen] = useState<string | null>(null);
-  const [hovered, setHovered] = useState<string | null>(null);
+  /** The index of the open dropdown as Radix's value; empty if all are closed. */
+  const [open, setOpen] = useState('');
+  const [hovered, setHovered] = useState('');
   const [direction, setDirection] = useState<Direction>('ltr');
   const nav = useRef<HTMLElement>(null);
   const [hydrated, setHydrated] = useState(false);
   // After a dropdown closes under the pointer, hover opens none until the pointer enters an entry.
   const muted = useRef(false);
-  const isOpen = open !== null;
-  const pinned = isOpen && open !== hovered;
+  const pinned = open !== hovered;
 
-  const show = (next: string | null, byHover = false) => {
-    setHovered(byHover ? next : null);
+  const show = (next: string, byHover = false) => {
+    setHovered(byHover ? next : '');
     setOpen(next);
   };
   const dismiss = () => {
     muted.current = true;
-    show(null);
+    show('');
   };
   const unmute = () => {
     muted.current = false;
@@ -59,17 +58,16 @@ export function HeaderNavigation({ items, label, unavailable }: HeaderNavigation
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `dismiss` is new on each render.
   useEffect(
-    () => (isOpen ? onHiddenByWidth([nav.current as HTMLElement], dismiss) : undefined),
-    [isOpen],
+    () => (open ? onHiddenByWidth([nav.current as HTMLElement], dismiss) : undefined),
+    [open],
   );
 
   return (
     <NavigationMenu.Root
       asChild
-      value={valueFor(open ?? '')}
+      value={open}
       onValueChange={(value) => {
-        if (pinned || (value && muted.current)) return;
-        show(labelFor(value) || null, true);
+        if (!pinned && !(value && muted.current)) show(value, true);
       }}
       delayDuration={hoverDelay}
       skipDelayDuration={0}
@@ -87,12 +85,13 @@ export function HeaderNavigation({ items, label, unavailable }: HeaderNavigation
         onFocus={({ currentTarget }) => setDirection(directionOf(currentTarget))}
       >
         <List dir={undefined} className={styles.list}>
-          {items.map((item) =>
+          {items.map((item, index) =>
             'items' in item ? (
               <HeaderDropdown
                 key={nameOf(item)}
                 group={item}
-                open={open === nameOf(item)}
+                value={`${index}`}
+                open={open === `${index}`}
                 pinned={pinned}
                 onShow={show}
                 onDismiss={dismiss}
