@@ -24,13 +24,10 @@ export const chromiumFlags = [
  * Playwright's own (`undefined`) or else the system's.
  */
 export function findChromium(): string | undefined {
-  if (process.env.CHROMIUM_PATH) return findDesktopChromium();
+  if (process.env.CHROMIUM_PATH) return findTool('chromium');
   if (process.platform === 'linux' && process.arch === 'x64') return npmChromium();
-  return existsSync(chromium.executablePath()) ? undefined : findDesktopChromium();
+  return existsSync(chromium.executablePath()) ? undefined : findTool('chromium');
 }
-
-/** `CHROMIUM_PATH` or the system's; `undefined` if there is none. */
-const findDesktopChromium = (): string | undefined => findTool('chromium');
 
 /** npm's Chromium, unpacked at its first use. */
 function npmChromium(): string {
