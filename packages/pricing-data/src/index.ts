@@ -9,7 +9,12 @@ export {
   type MarketingItem,
   marketingGroups,
 } from './marketingGroups.ts';
-export { type MarketingPrices, marketingPrices } from './marketingPrices.ts';
+export {
+  type MarketingPrices,
+  marketingPrice,
+  marketingPrices,
+  tiersFor,
+} from './marketingPrices.ts';
 export {
   type MarketingTier,
   marketingTiers,
@@ -52,7 +57,6 @@ export {
   type Turnaround,
   turnarounds,
 } from './terms.ts';
-export { marketingPrice, tiersFor } from './tiersFor.ts';
 export {
   type Audience,
   audienceFor,

@@ -95,7 +95,6 @@ const withOffers = (count: number) => (change: Change) => {
     const exported = `export const ${name}`;
     change(`${name}.ts`, exported, 'const real', `${exported} = ${changed};`);
   }
-  change('marketingPrices.ts', /^/, "import { marketingTiers } from './marketingTiers.ts';\n");
   // An invented tier has what the highest real one has.
   change('marketingGroups.ts', 'values[index]', 'values[Math.min(index, values.length - 1)]');
 };
