@@ -67,24 +67,14 @@ export const hashOf = (text: string): string =>
 
 const hashesOf = (texts: readonly string[]): string => texts.map(hashOf).join(' ');
 
-/**
- * Adds a page's policy as a `<meta>`, right after the character set: a policy applies only to what
- * follows it.
- *
- * @throws when the page has a script or a style before that, or no character set.
- */
-export function withPolicy(
+/** Adds a page's policy as a `<meta>`, right after the character set: a policy applies only to what follows it. */
+export const withPolicy = (
   page: string,
   inline: InlineParts,
   thirdParties: readonly ThirdParty[] = [],
-): string {
-  const [start] = /^((?!<script|<style)[\s\S])*?<meta charset="utf-8"\s*\/?>/i.exec(page) ?? [];
-  if (!start) {
-    throw new Error(
-      'A page has a script or a style before its <meta charset="utf-8">, or no such tag. ' +
-        'The policy goes right after that tag: put it first in <head>.',
-    );
-  }
-  const meta = `<meta http-equiv="Content-Security-Policy" content="${pagePolicy(inline, thirdParties)}">`;
-  return start + meta + page.slice(start.length);
-}
+): string =>
+  page.replace(
+    /<meta charset="utf-8"\s*\/?>/i,
+    (charset) =>
+      `${charset}<meta http-equiv="Content-Security-Policy" content="${pagePolicy(inline, thirdParties)}">`,
+  );

@@ -42,6 +42,12 @@ test('every page is valid HTML', async () => {
   }
 });
 
+test('every page has its policy before everything that the policy governs', () => {
+  const start =
+    /^((?!<script|<style)[\s\S])*<meta charset="utf-8"\/?><meta http-equiv="Content-Security-Policy"/i;
+  for (const file of files) expect.soft(builtSite.read(file), file).toMatch(start);
+});
+
 test('a page with a bar at the bottom makes room for it before React runs', () => {
   const withRoom = pages.filter((sitePage) =>
     documentOf(sitePage).querySelector('html')?.hasAttribute('data-bottom-bar'),
