@@ -5,7 +5,7 @@ import { enquireAbout } from '../src/content/offers.ts';
 import { contactAddress } from '../tests/company.ts';
 import { defaultView, offerAt, otherView, pageNamed } from '../tests/pages.ts';
 import { words } from '../tests/words.ts';
-import { bottomBar, boxOf, clickInPlace, scrollTop, setHash } from './elements.ts';
+import { bottomBar, boxOf, clickInPlace, scrollTop, setHash, viewBar } from './elements.ts';
 import { expect, ignoreRestingMouse, test, visit } from './test.ts';
 
 const digitalMarketing = pageNamed('digitalMarketing');
@@ -69,7 +69,9 @@ test.describe('on a phone', () => {
   const summary = (page: Page, tier: string, group: string) =>
     page.getByRole('article', { name: tier }).locator('summary').filter({ hasText: group });
 
-  test('a row links to the same group of other tiers, and Back returns', async ({ page }) => {
+  test('a row, in view with the focus, links to the same group of other tiers', async ({
+    page,
+  }) => {
     const { label: group = '', id } = marketingGroups[3] ?? {};
     const first = offerAt(digitalMarketing[defaultView], 0);
     const third = offerAt(digitalMarketing[defaultView], 2);
@@ -91,5 +93,13 @@ test.describe('on a phone', () => {
     expect((await boxOf(reached)).y).toBeGreaterThanOrEqual((await boxOf(row)).bottom);
     await page.goBack();
     await expect.poll(() => scrollTop(page)).toBe(top);
+
+    // The bars come back over the row, unless that has the focus.
+    await page.evaluate(() => scrollBy(0, -10));
+    await expect(page.getByRole('banner')).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Shift');
+    await link.focus();
+    const { bottom } = await boxOf(viewBar(page));
+    await expect.poll(async () => (await boxOf(row)).y).toBeGreaterThanOrEqual(bottom);
   });
 });
