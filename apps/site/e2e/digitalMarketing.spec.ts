@@ -52,6 +52,17 @@ test.describe('on a phone', () => {
       const asked = { offer: id, audience, page: digitalMarketing.route.slice(1) };
       await expect(enquire).toHaveAttribute('href', contactAddress(asked));
     }
+    // Of two tiers, the one that fills more of the window.
+    await page
+      .getByRole('article')
+      .nth(1)
+      .evaluate((card) => {
+        scrollBy({
+          top: card.getBoundingClientRect().top - 0.51 * innerHeight,
+          behavior: 'instant',
+        });
+      });
+    await expect(enquire).toHaveAccessibleName(enquireAbout(offers[1]?.name ?? ''));
     await page.evaluate(() => scrollTo(0, 0));
     await expect(enquire).toHaveAccessibleName(words.enquire);
     // The bar hides at the call to action, which has Enquire, too.

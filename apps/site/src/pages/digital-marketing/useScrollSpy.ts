@@ -5,9 +5,9 @@ import { useEffect, useState } from 'react';
 export function useScrollSpy() {
   const [card, setCard] = useState<Element>();
   const [details, setDetails] = useState<Element>();
-  // A card that fills most of the window lies across its middle.
-  useEffect(() => observe('article[id]', 50, setCard), []);
-  useEffect(() => observe('article[id] > [data-part="group"]', 25, setDetails), []);
+  // The middle of what the bars leave free.
+  useEffect(() => observe('article[id]', 53, setCard), []);
+  useEffect(() => observe('article[id] > [data-part="group"]', 23, setDetails), []);
   const items = details?.querySelector('[data-part="items"]')?.id;
   return {
     tier: marketingTiers.find(({ key }) => key === card?.id),
@@ -15,7 +15,7 @@ export function useScrollSpy() {
   };
 }
 
-/** Reports the element at a height of the window, in per cent: in a band that the gap between two cannot fill. */
+/** Reports the element at a height of the window, in per cent; in the gap between two, the one above. */
 function observe(selector: string, height: number, tell: (element?: Element) => void) {
   const elements = [...document.querySelectorAll(selector)];
   const inBand = new Set<Element>();
@@ -25,9 +25,10 @@ function observe(selector: string, height: number, tell: (element?: Element) => 
         if (isIntersecting) inBand.add(target);
         else inBand.delete(target);
       }
-      tell(elements.find((element) => inBand.has(element)));
+      tell(elements.findLast((element) => inBand.has(element)));
     },
-    { rootMargin: `-${height - 2}% 0px -${98 - height}%` },
+    // A band that the gap cannot fill.
+    { rootMargin: `-${height - 4}% 0px -${100 - height}%` },
   );
   for (const element of elements) observer.observe(element);
   return () => observer.disconnect();
