@@ -29,7 +29,13 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => {
     resolve: {
       alias: catalogue ? [{ find: '@agency/pricing-data', replacement: catalogue }] : [],
     },
-    define: isBuild ? { __SITE_CONFIG__: JSON.stringify(siteConfig) } : {},
+    define: isBuild
+      ? {
+          __SITE_CONFIG__: JSON.stringify(siteConfig),
+          // Vite's own flag, not an option: leaves out what preloads for dynamic imports (0.5 KB).
+          __VITE_IS_MODERN__: 'false',
+        }
+      : {},
     // `pnpm dev` transforms at start what renders the first page.
     server: { warmup: { ssrFiles: ['./src/entry-server.tsx'] } },
     // Dependencies are bundled at start: no HTML file names the entries.
