@@ -8,28 +8,18 @@ import { NavigationAnchor } from '../Link/NavigationAnchor.tsx';
 import { holdsCurrent, keyOf, type ShownGroup } from '../navigation.ts';
 import { leaveShortcuts } from './radix.ts';
 import * as styles from './SiteHeader.css.ts';
+import type { Dropdowns } from './useDropdowns.ts';
 
 interface HeaderDropdownProps {
   group: ShownGroup;
   value: string;
-  open: boolean;
-  /** Whether the open dropdown, this one or another, stays open when the pointer leaves. */
-  pinned: boolean;
-  onShow: (value: string, byHover?: boolean) => void;
-  onDismiss: () => void;
-  onPointerEnter: () => void;
+  dropdowns: Dropdowns;
 }
 
 /** An entry that opens a list of links on hover, or on a click, which pins it. */
-export function HeaderDropdown({
-  group,
-  value,
-  open,
-  pinned,
-  onShow,
-  onDismiss,
-  onPointerEnter,
-}: HeaderDropdownProps) {
+export function HeaderDropdown({ group, value, dropdowns }: HeaderDropdownProps) {
+  const { pinned, show, dismiss } = dropdowns;
+  const open = dropdowns.open === value;
   const entry = useRef<HTMLLIElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
   const isInside = (node: EventTarget | null) => entry.current?.contains(node as Node);
@@ -39,7 +29,7 @@ export function HeaderDropdown({
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, on hydration.
   useLayoutEffect(() => {
     const byKeyboard = trigger.current?.matches(':focus-visible:not(:active)');
-    if (byKeyboard || entry.current?.matches(':hover, :focus-within')) onShow(value, !byKeyboard);
+    if (byKeyboard || entry.current?.matches(':hover, :focus-within')) show(value, !!byKeyboard);
   }, []);
 
   // `aria-hidden` is invalid on the focusable element by which Radix leads Tab into the dropdown.
@@ -53,7 +43,7 @@ export function HeaderDropdown({
       value={value}
       className={styles.item}
       onBlur={({ relatedTarget }) => {
-        if (open && relatedTarget && !isInside(relatedTarget)) onDismiss();
+        if (open && relatedTarget && !isInside(relatedTarget)) dismiss();
       }}
     >
       <NavigationMenu.Trigger
@@ -64,13 +54,13 @@ export function HeaderDropdown({
         // A script may set `aria-expanded` while CSS holds the dropdown open.
         suppressHydrationWarning
         className={classNames(styles.link, styles.trigger)}
-        onPointerEnter={onPointerEnter}
+        onPointerEnter={dropdowns.unmute}
         onKeyDown={leaveShortcuts}
         onClick={(event) => {
           // Replaces Radix's handler, which closes a dropdown that hover has opened.
           event.preventDefault();
-          if (open && pinned) onDismiss();
-          else onShow(value);
+          if (open && pinned) dismiss();
+          else show(value, true);
         }}
       >
         {group.label}
@@ -87,12 +77,12 @@ export function HeaderDropdown({
         deferPointerDownOutside
         onPointerDownOutside={(event) => {
           event.preventDefault();
-          if (open && !isInside(event.target)) onDismiss();
+          if (open && !isInside(event.target)) dismiss();
         }}
         onEscapeKeyDown={(event) => {
           event.preventDefault();
           if (pinned || isInside(document.activeElement)) trigger.current?.focus();
-          onDismiss();
+          dismiss();
         }}
       >
         <Panel open={open} data-part="dropdown" className={styles.dropdown}>
@@ -106,7 +96,7 @@ export function HeaderDropdown({
                   event.preventDefault();
                   // Hiding a focused link would lose the focus.
                   if (isInside(document.activeElement)) trigger.current?.focus();
-                  onDismiss();
+                  dismiss();
                 }}
               >
                 <NavigationAnchor link={link} className={styles.dropdownLink} />

@@ -9,6 +9,7 @@ import { UnavailableItem } from '../UnavailableItem/UnavailableItem.tsx';
 import { HeaderDropdown } from './HeaderDropdown.tsx';
 import { List, leaveShortcuts } from './radix.ts';
 import * as styles from './SiteHeader.css.ts';
+import { useDropdowns } from './useDropdowns.ts';
 
 interface HeaderNavigationProps {
   items: readonly ShownItem[];
@@ -20,40 +21,20 @@ interface HeaderNavigationProps {
 /** How long the pointer must rest on an entry to open its dropdown, in milliseconds. */
 const hoverDelay = 80;
 
-/** The header's entries, as Radix's navigation menu. An open dropdown is pinned unless hover opened it. */
+/** The header's entries, as Radix's navigation menu. */
 export function HeaderNavigation({ items, label, unavailable }: HeaderNavigationProps) {
-  /** The index of the open dropdown as Radix's value; empty if all are closed. */
-  const [open, setOpen] = useState('');
-  const [hovered, setHovered] = useState('');
+  const dropdowns = useDropdowns();
+  const { open, dismiss } = dropdowns;
   const [direction, setDirection] = useState<Direction>('ltr');
   const nav = useRef<HTMLElement>(null);
-  const [hydrated, setHydrated] = useState(false);
-  // After a dropdown closes under the pointer, hover opens none until the pointer enters an entry.
-  const muted = useRef(false);
-  const pinned = open !== hovered;
 
-  const show = (next: string, byHover = false) => {
-    setHovered(byHover ? next : '');
-    setOpen(next);
-  };
-  const dismiss = () => {
-    muted.current = true;
-    show('');
-  };
-  const unmute = () => {
-    muted.current = false;
-  };
-
-  // In one commit with a dropdown that adopts what CSS held open: between two it would fade in again.
+  // Before paint, with a dropdown that adopts what CSS held open: between two it would fade in again.
   useLayoutEffect(() => {
     const element = nav.current as HTMLElement;
-    setHydrated(true);
     setDirection(directionOf(element));
-    return () => {
-      setHydrated(false);
-      // If an error boundary keeps the element, CSS opens the dropdowns again.
-      element.removeAttribute('data-hydrated');
-    };
+    // Stops CSS from opening the dropdowns: script does, until an error boundary keeps the element.
+    element.setAttribute('data-hydrated', '');
+    return () => element.removeAttribute('data-hydrated');
   }, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `dismiss` is new on each render.
@@ -66,9 +47,7 @@ export function HeaderNavigation({ items, label, unavailable }: HeaderNavigation
     <NavigationMenu.Root
       asChild
       value={open}
-      onValueChange={(value) => {
-        if (!pinned && !(value && muted.current)) show(value, true);
-      }}
+      onValueChange={dropdowns.followHover}
       delayDuration={hoverDelay}
       skipDelayDuration={0}
       dir={direction}
@@ -77,8 +56,6 @@ export function HeaderNavigation({ items, label, unavailable }: HeaderNavigation
       <nav
         ref={nav}
         dir={undefined}
-        // Stops CSS from opening the dropdowns: script does.
-        data-hydrated={hydrated ? '' : undefined}
         aria-label={label}
         data-part="navigation"
         className={styles.navigation}
@@ -91,11 +68,7 @@ export function HeaderNavigation({ items, label, unavailable }: HeaderNavigation
                 key={nameOf(item)}
                 group={item}
                 value={`${index}`}
-                open={open === `${index}`}
-                pinned={pinned}
-                onShow={show}
-                onDismiss={dismiss}
-                onPointerEnter={unmute}
+                dropdowns={dropdowns}
               />
             ) : (
               <NavigationMenu.Item key={nameOf(item)} className={styles.item}>
