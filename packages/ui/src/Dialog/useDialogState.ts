@@ -31,8 +31,6 @@ export function useDialogState(
   const [isOpen, setState] = useControllable(component, open, defaultOpen, onOpenChange);
   const [, renderAgain] = useReducer((count: number) => count + 1, 0);
   const wasOpen = useRef(false);
-  // In development, StrictMode runs effects twice: the dialog opens again, and focus returns.
-  const focused = useRef<HTMLElement>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: on mount only, to adopt a dialog opened before hydration.
   useLayoutEffect(() => {
@@ -42,17 +40,18 @@ export function useDialogState(
     return () => {
       if (!element.open) return;
       const before = focusableBefore(element);
-      focused.current = element.querySelector<HTMLElement>(':focus');
-      hide(element);
-      // The same update may remove the focused element.
-      queueMicrotask(() => focusLast(before, element));
+      // Later: StrictMode mounts it again, and the same update may remove the focused element.
+      queueMicrotask(() => {
+        if (element.isConnected && element.checkVisibility?.() !== false) return;
+        hide(element);
+        focusLast(before, element);
+      });
     };
   }, []);
   useLayoutEffect(() => {
     if (isOpen && dialog.current && !dialog.current.open) {
       show(dialog.current);
-      (focused.current ?? initialFocus?.current)?.focus();
-      focused.current = null;
+      initialFocus?.current?.focus();
     }
     if (!isOpen && wasOpen.current) close(dialog.current);
     wasOpen.current = isOpen;
@@ -78,15 +77,13 @@ export function useDialogState(
 }
 
 // jsdom has neither `showModal` nor `close`.
-const hasModals = () => 'showModal' in HTMLDialogElement.prototype;
-
 function show(dialog: HTMLDialogElement) {
-  if (hasModals()) dialog.showModal();
+  if (dialog.showModal) dialog.showModal();
   else dialog.open = true;
 }
 
 function hide(dialog: HTMLDialogElement) {
-  if (hasModals()) dialog.close();
+  if (dialog.close) dialog.close();
   else dialog.open = false;
   syncScrollLock();
 }
