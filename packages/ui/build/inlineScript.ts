@@ -4,7 +4,7 @@ import { build, type Rolldown } from 'vite';
 const source = join(import.meta.dirname, '../src/preHydration/preHydrate.ts');
 
 /** Keeps a placeholder in the text, which `preHydrationScript` replaces with the data. */
-const entry = `
+const input = `data:text/javascript,
   import { preHydrate } from ${JSON.stringify(source)};
   preHydrate(__PREFERENCES__);`;
 
@@ -13,18 +13,11 @@ export async function inlineScript() {
   const { output } = (await build({
     configFile: false,
     logLevel: 'warn',
-    plugins: [
-      {
-        name: 'inline-script',
-        resolveId: (id) => (id === 'inline-script' ? id : undefined),
-        load: (id) => (id === 'inline-script' ? entry : undefined),
-      },
-    ],
     build: {
       write: false,
       target: 'es2022',
       modulePreload: false,
-      rolldownOptions: { input: 'inline-script', output: { format: 'iife' } },
+      rolldownOptions: { input, output: { format: 'iife' } },
     },
   })) as Rolldown.RolldownOutput;
   return { __INLINE_SCRIPT__: JSON.stringify(output[0].code.trim()) };
