@@ -64,24 +64,17 @@ export const logo = uiStyle({
 
 uiGlobal(`${logo} > *`, { minInlineSize: 0 });
 
-/** Hides only the sheet's button, as a hidden ancestor would hide its dialog, too. */
-export const sheet = uiStyle({
-  display: 'contents',
-  '@media': { [media.print]: { display: 'none' } },
-});
-uiGlobal(`${sheet} > button`, wide({ display: 'none' }));
+export const menuButton = uiStyle(wide({ display: 'none' }));
 
-/** Leaves room for a button of 44 px in the lower header of phones too. */
-const aroundActions = `min(${vars.space[2]}, (${vars.size.header} - 1px - 2.75rem) / 2)`;
-
-/** The actions and the sheet's button; they wrap together if the logo needs the whole line. */
+/** The actions and the menu button; they wrap together if the logo needs the whole line. */
 export const end = uiStyle({
   display: 'flex',
   flexWrap: 'wrap-reverse',
   alignItems: 'center',
   justifyContent: 'end',
   gap: vars.space[2],
-  paddingBlock: aroundActions,
+  // Leaves room for a button of 44 px in the lower header of phones too.
+  paddingBlock: `min(${vars.space[2]}, (${vars.size.header} - 1px - 2.75rem) / 2)`,
 });
 // Leaves room for a name of two lines.
 uiGlobal(`${logo}:has(~ ${end})`, {
@@ -93,8 +86,8 @@ const narrower = '(60rem <= width < 75rem)';
 
 export const navigation = uiStyle({ display: 'none', ...wide({ display: 'block' }) });
 uiGlobal(`${navigation}:has(+ ${end})`, { '@container': { [narrower]: { display: 'none' } } });
-uiGlobal(`${end} > ${sheet} > button`, {
-  '@container': { [narrower]: { display: 'grid' } },
+uiGlobal(`${end} > ${menuButton}`, {
+  '@media': { screen: { '@container': { [narrower]: { display: 'grid' } } } },
 });
 
 /** Aligns the last entry's text, not its hover area, with the end of the page's content. */

@@ -35,7 +35,6 @@ const meta = {
   argTypes: {
     logo: { control: false },
     items: { control: false },
-    sheet: { control: false },
     actions: { control: false },
   },
   // The dropdown needs room below the bar.

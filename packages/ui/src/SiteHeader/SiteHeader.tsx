@@ -19,13 +19,7 @@ export interface SiteHeaderProps extends Omit<ComponentProps<'header'>, 'childre
   label?: string | undefined;
   /** Replaces the header's and its sheet's labels. */
   labels?: OwnLabels<'siteHeader'> | undefined;
-  /**
-   * The button that replaces the entries where they do not fit, and its sheet: your own
-   * `NavigationSheet`, or `null` for none, if narrow screens reach the entries elsewhere.
-   * @default a `NavigationSheet` of the same items
-   */
-  sheet?: ReactNode;
-  /** Content below the entries of the default sheet: contact details. */
+  /** Content below the entries of the sheet: contact details. */
   sheetFooter?: ReactNode;
   /** Controls at the end of the header at any width: a button, a theme toggle. */
   actions?: ReactNode;
@@ -51,7 +45,6 @@ export function SiteHeader({
   items,
   label,
   labels: ownLabels,
-  sheet,
   sheetFooter,
   actions,
   className,
@@ -61,16 +54,21 @@ export function SiteHeader({
   useStickyHeader(bar);
   const labels = useLabels('siteHeader', defaultLabels, ownLabels);
   const entries = shownItems(items);
-  const isEmpty = entries.length === 0;
-  const ownSheet = <NavigationSheet items={entries} labels={labels} footer={sheetFooter} />;
-  const end = <div className={styles.sheet}>{sheet === undefined ? ownSheet : sheet}</div>;
+  const sheet = (
+    <NavigationSheet
+      items={entries}
+      labels={labels}
+      footer={sheetFooter}
+      className={styles.menuButton}
+    />
+  );
   return (
     <header className={classNames(styles.root, className)} {...rest}>
       <div ref={bar} data-part="bar" className={styles.bar}>
         <div data-part="logo" className={styles.logo}>
           {logo}
         </div>
-        {!isEmpty && (
+        {entries.length > 0 && (
           <HeaderNavigation
             items={entries}
             label={label ?? labels.label}
@@ -80,10 +78,10 @@ export function SiteHeader({
         {actions ? (
           <div className={styles.end}>
             {actions}
-            {end}
+            {sheet}
           </div>
         ) : (
-          end
+          sheet
         )}
       </div>
     </header>
