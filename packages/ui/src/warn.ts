@@ -44,18 +44,15 @@ function warnOfLayers(): void {
 }
 
 /** The outer cascade layers that a stylesheet names, in its order. */
-function layersIn(sheet: CSSStyleSheet | null): string[] {
-  let rules: CSSRule[] = [];
+function layersIn(sheet: CSSStyleSheet): string[] {
   try {
-    rules = [...(sheet?.cssRules ?? [])];
+    const names = [...sheet.cssRules].flatMap((rule) => {
+      if (rule instanceof CSSLayerStatementRule) return rule.nameList;
+      return rule instanceof CSSLayerBlockRule ? rule.name : [];
+    });
+    return names.map((name) => name.replace(/\..*/, ''));
   } catch {
     // Another origin's.
+    return [];
   }
-  return rules
-    .flatMap((rule) => {
-      if (rule instanceof CSSLayerStatementRule) return rule.nameList;
-      if (rule instanceof CSSLayerBlockRule) return rule.name;
-      return rule instanceof CSSImportRule ? (rule.layerName ?? layersIn(rule.styleSheet)) : [];
-    })
-    .map((name) => name.replace(/\..*/, ''));
 }
