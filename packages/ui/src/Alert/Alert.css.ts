@@ -1,4 +1,4 @@
-import { labelText, uiStyle, vars } from '../theme/style.ts';
+import { labelText, toneEdge, uiStyle, vars } from '../theme/style.ts';
 
 export const root = uiStyle({
   display: 'flex',
@@ -8,11 +8,7 @@ export const root = uiStyle({
   borderRadius: vars.radius.card,
   backgroundColor: vars.color.surface,
   overflowWrap: 'break-word',
-  selectors: {
-    // The icon shows the tone without colour.
-    '&[data-tone="positive"]': { borderInlineStart: `0.375rem solid ${vars.color.positive}` },
-    '&[data-tone="danger"]': { borderInlineStart: `0.375rem solid ${vars.color.danger}` },
-  },
+  selectors: toneEdge,
 });
 
 export const icon = uiStyle({ marginBlockStart: '0.15em', fontSize: vars.fontSize.lead });

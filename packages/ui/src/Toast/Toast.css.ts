@@ -5,6 +5,7 @@ import {
   media,
   stickyTopWithoutHeader,
   textOnInk,
+  toneEdge,
   uiStyle,
   vars,
   whileHeaderIsAway,
@@ -66,9 +67,7 @@ export const toast = uiStyle({
   lineHeight: vars.lineHeight.snug,
   overflowWrap: 'break-word',
   selectors: {
-    // The icon shows the tone without colour.
-    '&[data-tone="positive"]': { borderInlineStart: `0.375rem solid ${vars.color.positive}` },
-    '&[data-tone="danger"]': { borderInlineStart: `0.375rem solid ${vars.color.danger}` },
+    ...toneEdge,
     '&[data-state="open"]': { animation: `${drop} ${vars.motion.slow} ${vars.motion.ease}` },
     '&[data-state="closed"]': { animation: `${fade} ${vars.motion.fast}` },
     '&[data-swipe="move"]': { translate: 'var(--radix-toast-swipe-move-x)' },

@@ -27,6 +27,7 @@ export function UnavailableItem({
       <button
         type="button"
         aria-disabled
+        data-part="item"
         className={classNames(styles.button, className)}
         onClick={composeHandlers(onClick, () => onSelect?.())}
         {...rest}

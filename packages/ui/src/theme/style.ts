@@ -58,6 +58,12 @@ export const visuallyHidden = {
   whiteSpace: 'pre',
 } as const satisfies StyleRule;
 
+/** For the `selectors` of a message: its icon shows the tone without colour. */
+export const toneEdge = {
+  '&[data-tone="positive"]': { borderInlineStart: `0.375rem solid ${vars.color.positive}` },
+  '&[data-tone="danger"]': { borderInlineStart: `0.375rem solid ${vars.color.danger}` },
+};
+
 /** A square button around an icon, without a size. */
 export const iconButton = {
   display: 'grid',
