@@ -27,7 +27,6 @@ const items: NavigationItems = [
   { label: 'Rooms', href: '/rooms', render: <HashLink href="rooms" data-prefetch="none" /> },
   {
     label: marked('Visit'),
-    name: 'visit',
     expanded: true,
     items: [
       { label: marked('By train'), href: '/visit', render: <HashLink href="/visit" rel="help" /> },
@@ -35,11 +34,7 @@ const items: NavigationItems = [
       { label: 'By car', href: '/visit' },
     ],
   },
-  {
-    label: marked('Club'),
-    name: 'club',
-    unavailable: { tooltip: 'From spring', badge: 'Soon', onSelect },
-  },
+  { label: marked('Club'), unavailable: { tooltip: 'From spring', badge: 'Soon', onSelect } },
 ];
 
 test.each([

@@ -4,11 +4,6 @@ import type { LinkProps } from './Link/Link.tsx';
 interface NavigationEntry {
   /** The entry's words, perhaps with an icon or a badge. */
   label: ReactNode;
-  /**
-   * Identifies the entry; required if the label is not text.
-   * @default the label
-   */
-  name?: string | undefined;
 }
 
 /** A navigation link, with any other prop of a `Link`, such as `target` and `render`. */
@@ -62,32 +57,29 @@ export type NavigationItem =
   | Only<NavigationGroup, 'href' | 'unavailable'>
   | Only<NavigationUnavailable, 'href' | 'items'>;
 
-/** The entries of the navigation, in reading order, with unique labels; falsy ones are skipped. */
+/** The entries of the navigation, in reading order; falsy ones are skipped. */
 export type NavigationItems = readonly Conditional<NavigationItem>[];
 
-/** Identifies an entry among the others. */
-export const nameOf = ({ name, label }: NavigationEntry): string => name ?? String(label);
+/** An entry with its place in the list, which identifies it, also where falsy ones are skipped. */
+export type Placed<Entry> = Entry & { place: number };
 
 /** A group without falsy entries. */
 export interface ShownGroup extends NavigationGroup {
-  items: readonly NavigationLink[];
+  items: readonly Placed<NavigationLink>[];
 }
 
-export type ShownItem = NavigationLink | ShownGroup | NavigationUnavailable;
+export type ShownItem = Placed<NavigationLink | ShownGroup | NavigationUnavailable>;
 
 export const holdsCurrent = ({ items }: ShownGroup): boolean =>
   items.some(({ current }) => current);
 
-/** The key of a link in a group, where several may have the same address. */
-export const keyOf = (link: NavigationLink): string => `${nameOf(link)} ${link.href}`;
-
 /** Removes falsy entries and empty groups. */
 export function shownItems(items: NavigationItems | undefined): readonly ShownItem[] {
-  const entries = present<ShownItem | NavigationGroup>(items).map((item) =>
-    'items' in item ? { ...item, items: present(item.items) } : item,
+  const entries = present<NavigationLink | NavigationGroup | NavigationUnavailable>(items).map(
+    (item) => ('items' in item ? { ...item, items: present(item.items) } : item),
   );
   return entries.filter((item) => !('items' in item) || item.items.length);
 }
 
-const present = <Item>(items: readonly Conditional<Item>[] | undefined): Item[] =>
-  items?.filter((item): item is Item => Boolean(item)) ?? [];
+const present = <Item>(items: readonly Conditional<Item>[] | undefined): Placed<Item>[] =>
+  items?.flatMap((item, place) => (item ? { ...item, place } : [])) ?? [];

@@ -1,14 +1,14 @@
-import type { NavigationLink } from '../navigation.ts';
+import type { NavigationLink, Placed } from '../navigation.ts';
 import { mergeProps } from '../render.ts';
 import { Link, type LinkProps } from './Link.tsx';
 
 interface NavigationAnchorProps extends Omit<LinkProps, 'href' | 'children'> {
-  link: NavigationLink;
+  link: Placed<NavigationLink>;
 }
 
 /** A navigation link, marked if it leads to the current page. */
 export function NavigationAnchor({
-  link: { label, name, current, ...own },
+  link: { label, place, current, ...own },
   ...rest
 }: NavigationAnchorProps) {
   const ours = { 'aria-current': current ? 'page' : undefined, ...rest, href: own.href } as const;

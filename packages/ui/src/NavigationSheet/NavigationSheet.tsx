@@ -7,14 +7,7 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { NavigationAnchor } from '../Link/NavigationAnchor.tsx';
 import { navigationSheet as defaultLabels } from '../labels/defaults.ts';
 import { type OwnLabels, useLabels } from '../labels/labels.ts';
-import {
-  holdsCurrent,
-  keyOf,
-  type NavigationItems,
-  nameOf,
-  type ShownItem,
-  shownItems,
-} from '../navigation.ts';
+import { holdsCurrent, type NavigationItems, type ShownItem, shownItems } from '../navigation.ts';
 import * as sheet from '../Sheet/Sheet.css.ts';
 import { UnavailableItem } from '../UnavailableItem/UnavailableItem.tsx';
 import * as styles from './NavigationSheet.css.ts';
@@ -83,7 +76,7 @@ export function NavigationSheet({
       <nav aria-label={title}>
         <ul>
           {entries.map((item) => (
-            <li key={nameOf(item)} className={styles.item}>
+            <li key={item.place} className={styles.item}>
               <SheetItem item={item} unavailable={labels.unavailable} />
             </li>
           ))}
@@ -101,9 +94,7 @@ export function NavigationSheet({
 /** One entry of the sheet: a link, a sub-list that expands, or an unavailable entry. */
 function SheetItem({ item, unavailable }: { item: ShownItem; unavailable: string }) {
   if ('unavailable' in item) {
-    return (
-      <UnavailableItem item={item} badge={unavailable} data-part="item" className={styles.row} />
-    );
+    return <UnavailableItem item={item} badge={unavailable} className={styles.row} />;
   }
   if (!('items' in item))
     return <NavigationAnchor link={item} data-part="item" className={styles.row} />;
@@ -120,7 +111,7 @@ function SheetItem({ item, unavailable }: { item: ShownItem; unavailable: string
       </summary>
       <ul className={styles.subList}>
         {item.items.map((link) => (
-          <li key={keyOf(link)}>
+          <li key={link.place}>
             <NavigationAnchor link={link} className={classNames(styles.row, styles.subRow)} />
           </li>
         ))}

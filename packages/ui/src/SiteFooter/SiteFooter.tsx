@@ -4,7 +4,7 @@ import { Link } from '../Link/Link.tsx';
 import { NavigationAnchor } from '../Link/NavigationAnchor.tsx';
 import { siteFooter as defaultLabels } from '../labels/defaults.ts';
 import { type OwnLabels, useLabels } from '../labels/labels.ts';
-import { keyOf, type NavigationItems, nameOf, type ShownItem, shownItems } from '../navigation.ts';
+import { type NavigationItems, type ShownItem, shownItems } from '../navigation.ts';
 import { UnavailableItem } from '../UnavailableItem/UnavailableItem.tsx';
 import { phoneHref } from './phoneHref.ts';
 import * as styles from './SiteFooter.css.ts';
@@ -77,7 +77,7 @@ export function SiteFooter({
           >
             <ul className={styles.links}>
               {entries.map((item) => (
-                <li key={nameOf(item)} className={styles.item}>
+                <li key={item.place} className={styles.item}>
                   <Item item={item} unavailable={labels.unavailable} />
                 </li>
               ))}
@@ -113,9 +113,7 @@ export function SiteFooter({
 
 function Item({ item, unavailable }: { item: ShownItem; unavailable: string }) {
   if ('unavailable' in item) {
-    return (
-      <UnavailableItem item={item} badge={unavailable} data-part="item" className={styles.plain} />
-    );
+    return <UnavailableItem item={item} badge={unavailable} className={styles.plain} />;
   }
   if (!('items' in item))
     return <NavigationAnchor link={item} data-part="item" className={styles.link} />;
@@ -126,7 +124,7 @@ function Item({ item, unavailable }: { item: ShownItem; unavailable: string }) {
       </span>
       <ul className={styles.group}>
         {item.items.map((link) => (
-          <li key={keyOf(link)}>
+          <li key={link.place}>
             <NavigationAnchor link={link} className={styles.link} />
           </li>
         ))}

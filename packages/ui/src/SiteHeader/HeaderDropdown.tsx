@@ -5,7 +5,7 @@ import { type ComponentProps, useEffect, useLayoutEffect, useRef } from 'react';
 import { classNames } from '../classNames.ts';
 import { ChevronIcon } from '../Icon/Icon.tsx';
 import { NavigationAnchor } from '../Link/NavigationAnchor.tsx';
-import { holdsCurrent, keyOf, type ShownGroup } from '../navigation.ts';
+import { holdsCurrent, type ShownGroup } from '../navigation.ts';
 import { leaveShortcuts } from './radix.ts';
 import * as styles from './SiteHeader.css.ts';
 import type { Dropdowns } from './useDropdowns.ts';
@@ -87,7 +87,7 @@ export function HeaderDropdown({ group, value, dropdowns }: HeaderDropdownProps)
       >
         <Panel open={open} data-part="dropdown" className={styles.dropdown}>
           {group.items.map((link) => (
-            <li key={keyOf(link)}>
+            <li key={link.place}>
               <NavigationMenu.Link
                 asChild
                 active={link.current}

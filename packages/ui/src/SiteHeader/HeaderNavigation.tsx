@@ -4,7 +4,7 @@ import * as NavigationMenu from '@radix-ui/react-navigation-menu';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { NavigationAnchor } from '../Link/NavigationAnchor.tsx';
 import { onHiddenByWidth } from '../layout.ts';
-import { nameOf, type ShownItem } from '../navigation.ts';
+import type { ShownItem } from '../navigation.ts';
 import { UnavailableItem } from '../UnavailableItem/UnavailableItem.tsx';
 import { HeaderDropdown } from './HeaderDropdown.tsx';
 import { List, leaveShortcuts } from './radix.ts';
@@ -62,16 +62,16 @@ export function HeaderNavigation({ items, label, unavailable }: HeaderNavigation
         onFocus={({ currentTarget }) => setDirection(directionOf(currentTarget))}
       >
         <List dir={undefined} className={styles.list}>
-          {items.map((item, index) =>
+          {items.map((item) =>
             'items' in item ? (
               <HeaderDropdown
-                key={nameOf(item)}
+                key={item.place}
                 group={item}
-                value={`${index}`}
+                value={`${item.place}`}
                 dropdowns={dropdowns}
               />
             ) : (
-              <NavigationMenu.Item key={nameOf(item)} className={styles.item}>
+              <NavigationMenu.Item key={item.place} className={styles.item}>
                 <NavigationMenu.Link
                   asChild
                   active={'href' in item && item.current}
@@ -81,7 +81,6 @@ export function HeaderNavigation({ items, label, unavailable }: HeaderNavigation
                     <UnavailableItem
                       item={item}
                       badge={unavailable}
-                      data-part="item"
                       className={styles.unavailable}
                     />
                   ) : (

@@ -13,7 +13,7 @@ import { useStickyHeader } from './useStickyHeader.ts';
 export interface SiteHeaderProps extends Omit<ComponentProps<'header'>, 'children'> {
   /** The wordmark, in a link to the home page. */
   logo: ReactNode;
-  /** The entries, in reading order, with unique labels; falsy ones are skipped. */
+  /** The entries, in reading order; falsy ones are skipped. */
   items?: NavigationItems | undefined;
   /** The navigation's accessible name: short for `labels={{ label }}`. */
   label?: string | undefined;

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 
 export type Dropdowns = ReturnType<typeof useDropdowns>;
 
-/** Which of the header's dropdowns is open, by its index as Radix's value; empty if all are closed. */
+/** Which of the header's dropdowns is open, by its place as Radix's value; empty if all are closed. */
 export function useDropdowns() {
   const [{ open, pinned }, setState] = useState({ open: '', pinned: false });
   // After a dropdown closes under the pointer, hover opens none until the pointer enters an entry.
