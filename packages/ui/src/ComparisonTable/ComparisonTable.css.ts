@@ -1,11 +1,9 @@
 import { createVar, fallbackVar, keyframes } from '@vanilla-extract/css';
-import { anyMark } from '../Item/Item.css.ts';
 import { priceRow, size as priceSize } from '../Price/Price.css.ts';
-import { headerColor, headlineLink } from '../TierCard/tierHeader.css.ts';
+import { headerColor } from '../TierCard/tierHeader.css.ts';
 import {
   media,
   stickyTopWithoutHeader,
-  touchArea,
   uiGlobal,
   uiStyle,
   vars,
@@ -134,11 +132,7 @@ uiGlobal(`${table} :is(th, td)`, {
   '@media': {
     [media.coarsePointer]: { paddingBlock: vars.space[3] },
     [media.print]: { paddingBlock: '0.65pt' },
-  },
-});
-// Leaves words in narrow columns more room.
-uiGlobal(`${table} :is(th, td)`, {
-  '@media': {
+    // Leaves words in narrow columns more room.
     screen: { '@container': { '(width < 58rem)': { paddingInline: vars.space[2] } } },
   },
 });
@@ -253,22 +247,18 @@ extended(`${hovered}:last-child:dir(rtl)`, -1);
 
 export const headline = uiStyle({});
 
+uiGlobal(`tr${headline} > *`, {
+  borderBlock: 0,
+  '@media': { [media.print]: { paddingBlock: vars.space[1] } },
+});
 uiGlobal(`${headline} > th`, {
-  borderBlockEnd: 0,
+  paddingBlockEnd: vars.space[2],
   fontSize: vars.fontSize.small,
   // Chromium does not align the baselines of a row in paged layout.
   '@media': { [media.print]: { verticalAlign: 'middle' } },
 });
-// While it sticks, the line separates it from the rows below.
-uiGlobal(`tr${headline} > *`, {
-  paddingBlockEnd: vars.space[2],
-  '@media': { [media.print]: { paddingBlock: vars.space[1] } },
-});
 uiGlobal(`${headline} > td`, {
   ...priceRow,
-  position: 'relative',
-  borderBlock: 0,
-  // Room for the touch target of a link.
   paddingBlock: '0.375rem 0.625rem',
   '@media': {
     screen: {
@@ -278,7 +268,6 @@ uiGlobal(`${headline} > td`, {
   },
 });
 uiGlobal(`${headline} ${priceSize.row}`, { fontSize: 'inherit' });
-uiGlobal(`${headline} ${anyMark}`, { color: 'inherit' });
 
 const inHeader = `${table} thead [data-text]`;
 
@@ -309,8 +298,6 @@ for (const [selector, rule] of Object.entries(belowName)) {
 }
 // Focus and link targets scroll clear of the header.
 uiGlobal(`${table} > :not(thead) *`, { scrollMarginBlockStart: '5rem' });
-uiGlobal(`${headline} :any-link`, headlineLink);
-uiGlobal(`${headline} :any-link::before`, touchArea);
 
 const tintOf = (percent: number) =>
   `color-mix(in oklab, ${headerColor} ${percent}%, ${vars.color.surface})`;

@@ -1,16 +1,10 @@
 import { media, touchArea, uiGlobal, uiStyle, uiVariants, vars } from '../theme/style.ts';
 
-/** The class of every mark. */
-export const anyMark = uiStyle({});
-
 /** A mark in place of a value. The icon has the text's colour, in forced colours too. */
-export const mark = uiVariants(
-  {
-    included: { color: vars.color.positive },
-    excluded: { color: vars.color.textMuted },
-  },
-  [anyMark],
-);
+export const mark = uiVariants({
+  included: { color: vars.color.positive },
+  excluded: { color: vars.color.textMuted },
+});
 
 export const noteLink = uiStyle({
   // A 24 px target that does not increase the line height: inline, as lines break before a box.

@@ -1,14 +1,13 @@
 import type { StyleRule } from '@vanilla-extract/css';
 import { box, cardName } from '../Card/Card.css.ts';
-import { anyMark } from '../Item/Item.css.ts';
 import { priceRow } from '../Price/Price.css.ts';
-import { media, touchArea, uiGlobal, uiStyle, vars } from '../theme/style.ts';
-import { headlineLink } from './tierHeader.css.ts';
+import { media, uiGlobal, uiStyle, vars } from '../theme/style.ts';
 
 // Narrower where large text on a narrow screen needs the width.
 const inset = `min(${vars.space[4]}, 5vw)`;
 
-const allShown = { contentVisibility: 'visible', blockSize: 'auto' } as const;
+/** Where groups do not close. */
+const allOpen = `${media.print}, ${media.noScript}`;
 
 export const root = uiStyle({
   ...box,
@@ -40,16 +39,11 @@ export const headline = uiStyle({
 });
 
 uiGlobal(`${headline} > dt`, { fontSize: vars.fontSize.small });
-// Leaves room for a link's focus ring.
 uiGlobal(`${headline} > dd`, {
   ...priceRow,
   marginBlockStart: vars.space[1],
   fontSize: 'clamp(1.375rem, 7vw, 1.75rem)',
 });
-uiGlobal(`${headline} :any-link`, headlineLink);
-uiGlobal(`${headline} :any-link::before`, touchArea);
-// On a header's colour, only that header's text colour is readable.
-uiGlobal(`${headline} ${anyMark}`, { color: 'inherit' });
 
 export const summary = uiStyle({
   padding: `${vars.space[3]} ${inset} ${vars.space[2]}`,
@@ -67,27 +61,19 @@ export const actions = uiStyle({
   '@media': { [media.print]: { display: 'none' } },
 });
 
+/** The heading of a group that is always open. */
 export const group = uiStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: `${vars.space[1]} ${vars.space[3]}`,
   marginInline: inset,
   paddingBlock: `${vars.space[5]} ${vars.space[2]}`,
   borderBlockEnd: `1px solid ${vars.color.lineStrong}`,
   fontSize: vars.fontSize.lead,
-  overflowWrap: 'anywhere',
 });
 
 export const disclosure = uiStyle({
   marginInline: inset,
   selectors: {
     '&::details-content': {
-      '@media': {
-        [media.print]: allShown,
-        [media.noScript]: allShown,
-      },
+      '@media': { [allOpen]: { contentVisibility: 'visible', blockSize: 'auto' } },
     },
   },
 });
@@ -113,14 +99,7 @@ export const toggle = uiStyle({
   '@media': { [media.canHover]: { selectors: { '&:hover': { textDecoration: 'underline' } } } },
 });
 
-uiGlobal(`${toggle} > ${group}`, {
-  minWidth: 0,
-  margin: 0,
-  padding: 0,
-  border: 0,
-  fontSize: vars.fontSize.body,
-  color: vars.color.text,
-});
+export const toggleHeading = uiStyle({ fontSize: vars.fontSize.body, color: vars.color.text });
 
 // The chevron.
 uiGlobal(`${toggle}::after`, {
@@ -134,10 +113,7 @@ uiGlobal(`${toggle}::after`, {
   borderInlineEnd: '1.75px solid',
   rotate: '45deg',
   translate: '0 -25%',
-  '@media': {
-    [media.print]: { display: 'none' },
-    [media.noScript]: { display: 'none' },
-  },
+  '@media': { [allOpen]: { display: 'none' } },
 });
 uiGlobal(`${toggle}:dir(rtl)::after`, { rotate: '-45deg' });
 uiGlobal(`[open] > ${toggle}::after`, { scale: '-1', translate: '0 25%' });

@@ -1,7 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { Price } from '../Price/Price.tsx';
 import { groupsOf } from '../testing/exampleTiers.tsx';
 import { boxOf, printedMedia, serverRendered, styleOf, textsOf } from '../testing/helpers.ts';
 import { TierCard, type TierCardProps } from './TierCard.tsx';
@@ -55,22 +54,6 @@ test('items are in two columns, in reading order, and in one column on a narrow 
   expect(boxOf(page.getByText('Monthly', { exact: true })).left).toBe(second.left);
   await page.viewport(200, 844);
   expect(box('Reporting').left).toBe(box('Updates per month').left);
-});
-
-test('the focus ring of a link in place of a price does not touch the label above', async () => {
-  const price = (
-    <a href="#enquire">
-      <Price>Enquire</Price>
-    </a>
-  );
-  await render(<TierCard {...props} headline={{ label: 'Cost of option', value: price }} />);
-  const link = page.getByRole('link', { name: 'Enquire' }).element() as HTMLElement;
-  await userEvent.keyboard('{Tab}');
-  expect(document.activeElement).toBe(link);
-  const { outlineWidth, outlineOffset } = getComputedStyle(link);
-  const ring = Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset);
-  const { bottom } = boxOf(page.getByText('Cost of option'));
-  expect(link.getBoundingClientRect().top - ring).toBeGreaterThan(bottom);
 });
 
 test('a dash or a tick in place of a price has the colour of the name', async () => {

@@ -51,7 +51,7 @@ export function TierGroups({
   return groups.map(({ id, label, amount, items }, index) => (
     <details key={id} data-part="group" {...disclosure(index)} className={styles.disclosure}>
       <summary className={styles.toggle}>
-        <Heading data-part="group-heading" className={styles.group}>
+        <Heading data-part="group-heading" className={styles.toggleHeading}>
           {label}
         </Heading>
         {`· ${amount}`}

@@ -14,8 +14,12 @@ export const header = uiStyle({
   borderBlockStart: `1px solid color-mix(in oklab, ${headerColor} 65%, ${color.onInverseSurface})`,
   backgroundColor: headerColor,
   color: onHeaderColor,
-  // The page's focus ring has too little contrast on some header colours.
-  vars: { [color.focusRing]: onHeaderColor },
+  // The page's focus ring and marks have too little contrast on some header colours.
+  vars: {
+    [color.focusRing]: onHeaderColor,
+    [color.positive]: onHeaderColor,
+    [color.textMuted]: onHeaderColor,
+  },
   printColorAdjust: 'exact',
 });
 
@@ -28,12 +32,3 @@ export const tier = uiVariants(
     ]),
   ) as Record<TierColor, StyleRule>,
 );
-
-/** A link in a tier's headline, in place of a price: 'Enquire'. */
-export const headlineLink = {
-  position: 'relative',
-  display: 'inline-block',
-  outlineOffset: '1px',
-  // Prints in line with the other values.
-  '@media': { [media.print]: { position: 'static' } },
-} as const satisfies StyleRule;
