@@ -1,5 +1,4 @@
-import { back as backPath } from '../Icon/paths.ts';
-import { media, uiGlobal, uiStyle, vars } from '../theme/style.ts';
+import { media, uiStyle, vars } from '../theme/style.ts';
 
 export const root = uiStyle({
   display: 'grid',
@@ -56,20 +55,10 @@ export const back = uiStyle({
   },
 });
 
-const arrow =
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16" fill="none" stroke="#000" ' +
-  `stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round"><path d="${backPath}"/></svg>`;
-
-// Without a block position, the arrow stays beside the first line.
-uiGlobal(`${back}::before`, {
-  content: '""',
+/** Without a block position, it stays beside the first line. */
+export const arrow = uiStyle({
   position: 'absolute',
-  inlineSize: '1.25em',
-  blockSize: '1.25em',
-  marginBlockStart: '0.2em',
   insetInlineStart: 0,
-  backgroundColor: 'currentColor',
-  mask: `url("data:image/svg+xml,${encodeURIComponent(arrow)}")`,
-  '@media': { [media.forcedColors]: { forcedColorAdjust: 'none', backgroundColor: 'LinkText' } },
+  marginBlockStart: '0.2em',
+  selectors: { '&:dir(rtl)': { scale: '-1 1' } },
 });
-uiGlobal(`${back}:dir(rtl)::before`, { scale: '-1 1' });

@@ -1,6 +1,7 @@
 import { type ComponentProps, Fragment, type ReactNode, useId } from 'react';
 import { classNames } from '../classNames.ts';
 import { type HeadingLevel, headingTag } from '../headings.ts';
+import { BackIcon } from '../Icon/Icon.tsx';
 import { footnotes as defaultLabels } from '../labels/defaults.ts';
 import { fill, type OwnLabels, useLabels } from '../labels/labels.ts';
 import * as styles from './Footnotes.css.ts';
@@ -78,6 +79,7 @@ export function Footnotes({
                   data-part="back"
                   className={styles.back}
                 >
+                  <BackIcon size="1.25em" className={styles.arrow} />
                   {label}
                 </a>
               </Fragment>
