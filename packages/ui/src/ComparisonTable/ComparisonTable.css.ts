@@ -1,15 +1,7 @@
 import { createVar, fallbackVar, keyframes } from '@vanilla-extract/css';
 import { priceRow, size as priceSize } from '../Price/Price.css.ts';
 import { headerColor } from '../TierCard/tierHeader.css.ts';
-import {
-  media,
-  stickyTopWithoutHeader,
-  uiGlobal,
-  uiStyle,
-  vars,
-  whileHeaderIsAway,
-  zIndex,
-} from '../theme/style.ts';
+import { media, uiGlobal, uiStyle, vars, zIndex } from '../theme/style.ts';
 
 export const root = uiStyle({ containerType: 'inline-size', width: '100%' });
 
@@ -32,12 +24,6 @@ const scrolled = {
   height: createVar(),
 };
 
-/** The header's height; two lines take a little more. */
-const headerHeight = '2.75rem';
-
-const awayTop = createVar();
-const headerTop = fallbackVar(scrolled.top, fallbackVar(awayTop, vars.size.stickyTop));
-
 export const region = uiStyle({
   vars: {
     [scrolled.auto]: `${scrolls} auto`,
@@ -56,10 +42,7 @@ export const region = uiStyle({
   // Keeps focused elements clear of the sticky first column.
   scrollPaddingInlineStart: firstColumn,
   // Contains the absolutely positioned hidden text, which would widen the page.
-  '@media': {
-    ...whileHeaderIsAway({ vars: { [awayTop]: stickyTopWithoutHeader } }),
-    screen: { position: 'relative' },
-  },
+  '@media': { screen: { position: 'relative' } },
 });
 
 /** The number of columns, up to six: more always scroll. */
@@ -112,7 +95,14 @@ uiGlobal(`${region}[tabindex]::after`, {
   animationTimeline: 'scroll()',
 });
 
+/** The tint of a hovered row, otherwise invalid. */
+const tint = createVar();
+/** How far it extends past the row's end. */
+const reach = createVar();
+
 export const table = uiStyle({
+  vars: { [reach]: vars.space[3] },
+  selectors: { '&:dir(rtl)': { vars: { [reach]: `calc(-1 * ${vars.space[3]})` } } },
   width: fallbackVar(scrolled.width, '100%'),
   minWidth: '100%',
   // Collapsed borders would not stick with the header.
@@ -136,7 +126,12 @@ uiGlobal(`${table} :is(th, td)`, {
     screen: { '@container': { '(width < 58rem)': { paddingInline: vars.space[2] } } },
   },
 });
-uiGlobal(`${table} tr > :first-child`, { paddingInlineStart: 0 });
+// The hovered row's tint extends past its edges, at which its text begins.
+uiGlobal(`${table} tr > :first-child`, {
+  paddingInlineStart: 0,
+  boxShadow: `calc(-1 * ${reach}) 0 ${tint}`,
+});
+uiGlobal(`${table} tr > :last-child`, { boxShadow: `${reach} 0 ${tint}` });
 uiGlobal(`${table} tr`, { '@media': { [media.print]: { breakInside: 'avoid' } } });
 
 // Columns are equally wide, unless a word or a figure in the head needs more.
@@ -148,9 +143,10 @@ uiGlobal(`${table} thead th[scope="col"]`, {
   '@media': {
     screen: {
       position: 'sticky',
-      top: headerTop,
+      top: fallbackVar(scrolled.top, vars.size.stickyTop),
       zIndex: zIndex.tableHead,
-      height: headerHeight,
+      // Two lines take a little more.
+      height: '2.75rem',
       paddingBlock: `${vars.space[1]} ${vars.space[2]}`,
       verticalAlign: 'bottom',
     },
@@ -181,9 +177,6 @@ uiGlobal(`${table} thead > :is([data-headline-away] *, :only-child) > th:first-c
 
 // Five columns are narrow.
 uiGlobal(`${atLeast(5)} ${table} :is(th, td)`, { paddingInlineEnd: 0 });
-uiGlobal(`${atLeast(5)} ${table} thead th[scope="col"]:not(:first-child)`, {
-  fontSize: vars.fontSize.lead,
-});
 
 uiGlobal(`${table} th[scope="row"]`, { fontWeight: 400, color: vars.color.textMuted });
 uiGlobal(`${table} td`, { width: 'min(9rem, 29cqi)', fontWeight: 600 });
@@ -225,25 +218,15 @@ uiGlobal(`${table} [scope="rowgroup"] > span`, {
 // The space below a group's last row replaces its line.
 uiGlobal(`${table} tbody > :last-child > *`, { borderBlockEnd: 0 });
 
-const hovered = `${table} tr:hover > :not(thead *, [scope="rowgroup"])`;
-// A tint of the text colour is visible in both themes.
-const tint = `color-mix(in oklab, ${vars.color.text} 6%, transparent)`;
-// A background image, as the first column may have a background colour.
-uiGlobal(hovered, {
-  '@media': { [media.canHover]: { backgroundImage: `linear-gradient(${tint} 0 0)` } },
-});
-
-// Extends the tint past the row's edges, at which its text begins.
-const extended = (selector: string, sign: number) =>
-  uiGlobal(selector, {
-    '@media': {
-      [media.canHover]: { boxShadow: `calc(${sign} * ${vars.space[3]}) 0 ${tint}` },
+// A tint of the text colour is visible in both themes. An image, as the first column may have a background colour.
+uiGlobal(`${table} tr:hover > :not(thead *, [scope="rowgroup"])`, {
+  '@media': {
+    [media.canHover]: {
+      vars: { [tint]: `color-mix(in oklab, ${vars.color.text} 6%, transparent)` },
+      backgroundImage: `linear-gradient(${tint} 0 0)`,
     },
-  });
-extended(`${hovered}:first-child`, -1);
-extended(`${hovered}:last-child`, 1);
-extended(`${hovered}:first-child:dir(rtl)`, 1);
-extended(`${hovered}:last-child:dir(rtl)`, -1);
+  },
+});
 
 export const headline = uiStyle({});
 
@@ -299,12 +282,9 @@ for (const [selector, rule] of Object.entries(belowName)) {
 // Focus and link targets scroll clear of the header.
 uiGlobal(`${table} > :not(thead) *`, { scrollMarginBlockStart: '5rem' });
 
-const tintOf = (percent: number) =>
-  `color-mix(in oklab, ${headerColor} ${percent}%, ${vars.color.surface})`;
-
 /** The background of details, which form a block with names and headline. */
 export const tinted = uiStyle({
-  backgroundColor: `light-dark(${tintOf(14)}, ${tintOf(16)})`,
+  backgroundColor: `color-mix(in oklab, ${headerColor} 15%, ${vars.color.surface})`,
 });
 
 export const details = uiStyle({
