@@ -14,7 +14,7 @@ export interface HtmlAttributes {
   theme: 'light' | 'dark';
   /** The inline script runs. Set by `preHydrate`, for good. Read by `withoutScript.css.ts`. */
   scripted: '';
-  /** The view was switched. Set before React, for good. Read by `views/transition.ts` and `PageEvents`. */
+  /** The view was switched. Set before React, for good. Read by `priceTransition.css.ts` and `PageEvents`. */
   switched: '';
   /** This load is without React. Set by `isWithoutReact`, for good. Read by `withoutScript.css.ts`. */
   withoutReact: '';
