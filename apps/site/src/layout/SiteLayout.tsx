@@ -17,7 +17,7 @@ import { mainSiteHref } from '../offers/enquire.ts';
 import { offersId } from '../offers/offerAttributes.ts';
 import { PricesAsOf } from '../offers/PricesAsOf.tsx';
 import { ReservedLines } from '../page-header/ReservedLines.tsx';
-import { letterhead } from '../print/letterhead.css.ts';
+import { letterhead } from '../print/print.css.ts';
 import type { PageName } from '../routes.ts';
 import { siteConfig } from '../siteConfig.ts';
 import { AudienceSwitch, ThemeSwitch } from '../views/switches.tsx';

@@ -3,7 +3,7 @@ import { printedOn } from '../content/print.ts';
 addEventListener('click', ({ target }) => {
   if ((target as Element).closest('button[name=print]')) print();
 });
-// The date, which `letterhead.css.ts` shows.
+// The date, which `print.css.ts` shows.
 addEventListener('beforeprint', () => {
   const { lang, style } = document.documentElement;
   const format = { day: 'numeric', month: 'long', year: 'numeric' } as const;

@@ -34,3 +34,21 @@ export const terms = style({
 });
 
 globalStyle(`${terms} > b`, { display: 'block', lineHeight: vars.lineHeight.tight });
+
+/** Moves the footer's contact details, with the date, to the top of the printed page, opposite the logo. */
+export const letterhead = style({});
+
+printed(`${letterhead} [data-part="contact"]`, {
+  position: 'absolute',
+  insetBlockStart: vars.space[1],
+  insetInlineEnd: 0,
+  maxWidth: '65%',
+  fontSize: vars.fontSize.small,
+  lineHeight: vars.lineHeight.snug,
+  textAlign: 'end',
+});
+printed(`${letterhead} address::after`, {
+  content: 'var(--printed)',
+  display: 'block',
+  color: vars.color.textMuted,
+});
