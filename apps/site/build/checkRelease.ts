@@ -19,8 +19,8 @@ try {
   const config = readSiteConfig(siteConfigFile, process.env);
   // Words of the pages contain the configuration, which the build defines.
   Object.assign(globalThis, { __SITE_CONFIG__: config });
-  const { pagesInMarkdown } = await import('../src/pages/registry.ts');
-  const isNoted = Object.values(pagesInMarkdown).some(({ hasAudienceNote }) => hasAudienceNote);
+  const { pages } = await import('../src/pages/registry.ts');
+  const isNoted = Object.values(pages).some(({ hasAudienceNote }) => hasAudienceNote);
   const problems = [...companyProblems(config, isNoted), ...unrecordedChanges()];
   if (problems.length > 0) throw new Error(problems.map((it) => `  - ${it}`).join('\n'));
   console.log(`Ready: the site may be released at ${config.origin}.`);

@@ -5,7 +5,7 @@ import { type HTMLElement, parse } from 'node-html-parser';
 import type { InlineConfig } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dateInWords, taxLabels, taxNotes } from '../src/content/offers.ts';
-import { pagesInMarkdown } from '../src/pages/registry.ts';
+import { pages } from '../src/pages/registry.ts';
 import { company } from '../tests/company.ts';
 import { importServer } from './bundles.ts';
 
@@ -78,7 +78,7 @@ test('a page with a note has the configured `audienceNote`, in its page header a
     (await pagesWith(settings)).map((page) => page.querySelector('main header')?.text);
   const noted = await pageHeaders(given);
   for (const [index, name] of server.pageNames.entries()) {
-    const isNoted = pagesInMarkdown[name].hasAudienceNote ?? false;
+    const isNoted = pages[name].hasAudienceNote ?? false;
     expect(noted[index]?.includes(given.audienceNote), name).toBe(isNoted);
     expect(server.markdown(name).includes(`\n\n${given.audienceNote}\n\n`), name).toBe(isNoted);
   }
@@ -145,7 +145,7 @@ test("with 'both', Markdown has the three amounts of each price, too", () => {
   Object.assign(company, { valueAddedTax: 'both' });
   for (const name of server.pageNames) {
     const text = server.markdown(name);
-    const { heading = '' } = pagesInMarkdown[name].comparison?.() ?? {};
+    const { heading = '' } = pages[name].comparison?.() ?? {};
     expect(text).toContain(taxNotes.both);
     // Only prices above the comparison, whose amounts are budgets.
     const prices =

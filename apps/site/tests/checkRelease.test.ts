@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { currency } from '@agency/pricing-data';
 import { expect, test } from 'vitest';
 import { variableFor } from '../build/readSiteConfig.ts';
-import { pagesInMarkdown } from '../src/pages/registry.ts';
+import { pages } from '../src/pages/registry.ts';
 import { harbourSound } from './company.ts';
 import { severalViews } from './pages.ts';
 
@@ -41,8 +41,7 @@ test('the site is ready for release once it has real details', () => {
   expect(status).toBe(0);
 });
 
-const isNoted =
-  severalViews && Object.values(pagesInMarkdown).some(({ hasAudienceNote }) => hasAudienceNote);
+const isNoted = severalViews && Object.values(pages).some(({ hasAudienceNote }) => hasAudienceNote);
 
 test('every problem of a release is reported at once, with its remedy', () => {
   const { status, problems } = check({

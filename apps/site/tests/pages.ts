@@ -1,7 +1,7 @@
 import { defaultView, isQuote, type View, views } from '@agency/pricing-data';
 import { pageTitle } from '../src/content/metadata.ts';
 import type { Comparison, Offer, PageWords } from '../src/pages/PageDefinition.ts';
-import { pages as ofSite, pagesInMarkdown } from '../src/pages/registry.ts';
+import { pages as ofSite } from '../src/pages/registry.ts';
 import { homePage, type PageName, type PagePath, pageNames, routes } from '../src/routes.ts';
 import { audienceNames, severalViews } from '../src/views/audiences.ts';
 import { company } from './company.ts';
@@ -59,12 +59,11 @@ function read(name: PageName): SitePage {
     return { ...words[view], audience, fullTitle, offers: offers(view), uniqueText };
   };
   const ofViews = Object.fromEntries(views.map((view) => [view, ofView(view)]));
-  const comparison = pagesInMarkdown[name].comparison?.();
-  const footnotes = pagesInMarkdown[name].footnotes?.() ?? [];
+  const comparison = page.comparison?.();
   const path = company.basePath + route;
   return {
     ...(ofViews as Record<View, ViewOfPage>),
-    ...{ ...page, name, path, route, comparison, footnotes },
+    ...{ footnotes: [], ...page, name, path, route, comparison },
   };
 }
 

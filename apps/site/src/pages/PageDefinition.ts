@@ -26,21 +26,14 @@ export interface PageDefinition {
   bottomBar?: boolean;
   /** The offers of a view, in the page's order. */
   offers(view: View): readonly Offer[];
-}
-
-/**
- * Content of a page's Markdown only: the export `inMarkdown` of `definition.ts`. Its words come from
- * functions that only the build calls, so that bundlers leave them out of the browser's script.
- */
-export interface PageInMarkdown {
-  /** The text below the heading of a view. */
+  /** The text below the heading of a view, in Markdown. */
   introduction(view: View): string;
   /** Whether the configuration's `audienceNote` is about its prices. */
   hasAudienceNote?: boolean;
   /** Names the items of each offer. */
-  itemsLabel?(): string;
+  itemsLabel?: string;
   /** Its footnotes, in the order of their numbers. */
-  footnotes?(): readonly string[];
+  footnotes?: readonly string[];
   /** The comparison of the offers, the same in all views, if the page has one. */
   comparison?(): Comparison;
 }
@@ -77,8 +70,6 @@ export interface Offer {
   items?: readonly DeliverableItem[];
   turnaround?: string;
   note?: string;
-  /** The number of its footnote. */
-  footnote?: number;
 }
 
 /** A table of what each offer includes. */

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { homePage, type PageName, pageNames, routes } from '../routes.ts';
 import { severalViews } from '../views/audiences.ts';
 import * as digitalMarketing from './digital-marketing/definition.ts';
-import type { PageDefinition, PageInMarkdown } from './PageDefinition.ts';
+import type { PageDefinition } from './PageDefinition.ts';
 import * as podcasting from './podcasting/definition.ts';
 
 /** What each page says of itself. */
@@ -18,12 +18,6 @@ function withoutAudience(page: PageDefinition): PageDefinition {
   const words = { ...page.words[defaultView], name: '', title: page.heading };
   return { ...page, words: { ...page.words, [defaultView]: words } };
 }
-
-/** What only their Markdown needs; bundlers leave it out of the browser's script. */
-export const pagesInMarkdown: Record<PageName, PageInMarkdown> = {
-  podcasting: podcasting.inMarkdown,
-  digitalMarketing: digitalMarketing.inMarkdown,
-};
 
 /** The name of the current page; `undefined` at an unknown address. */
 export function usePageName(): PageName | undefined {

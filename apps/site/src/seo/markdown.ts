@@ -24,7 +24,7 @@ import * as printContent from '../content/print.ts';
 import { enquireHref, mainSiteHref } from '../offers/enquire.ts';
 import { labelledAmounts, priceText, sumOverTerm } from '../offers/prices.ts';
 import type { Comparison, Offer } from '../pages/PageDefinition.ts';
-import { pages, pagesInMarkdown } from '../pages/registry.ts';
+import { pages } from '../pages/registry.ts';
 import { type PageName, routes } from '../routes.ts';
 import { audienceNote, siteAddress, siteConfig } from '../siteConfig.ts';
 import { severalViews } from '../views/audiences.ts';
@@ -34,9 +34,8 @@ const none = '–';
 
 /** A page as a Markdown document, with the offers of all views. */
 export function markdown(page: PageName): string {
-  const { heading, words, contractMonths, offers } = pages[page];
-  const { introduction, hasAudienceNote, itemsLabel, footnotes, comparison } =
-    pagesInMarkdown[page];
+  const { heading, words, contractMonths, offers, introduction, hasAudienceNote } = pages[page];
+  const { itemsLabel, footnotes, comparison } = pages[page];
   const { privacyPath } = siteConfig;
   const facts = [
     ...layoutContent.companyFacts().map(escaped),
@@ -59,10 +58,10 @@ export function markdown(page: PageName): string {
       escaped(introduction(view)),
       pricesOf(offers(view), contractMonths),
       linksOf(page, view, offers(view)),
-      ...offers(view).flatMap((offer) => itemsOf(offer, itemsLabel?.())),
+      ...offers(view).flatMap((offer) => itemsOf(offer, itemsLabel)),
     ]),
     ...(comparison ? comparisonOf(comparison()) : []),
-    ...(footnotes?.() ?? []).map((text, index) => `[^${index + 1}]: ${escaped(text)}`),
+    ...(footnotes ?? []).map((text, index) => `[^${index + 1}]: ${escaped(text)}`),
     `## ${escaped(callToActionContent.heading)}`,
     `[${escaped(enquireLabel)}](${mainSiteHref(siteConfig.contactPath)}). ` +
       `${escaped(callToActionContent.contact)} <${siteConfig.email}>, ` +
@@ -85,7 +84,7 @@ function pricesOf(offers: readonly Offer[], months: number): string {
       ...(timed ? [cardLabels.turnaround] : []),
     ].map(escaped),
     ...offers.map((offer) => [
-      escaped(titleOf(offer)) + referenceTo(offer.footnote),
+      escaped(titleOf(offer)),
       ...quantities.map((quantity) => {
         const found = offer.prices.find((entry) => entry.quantity === quantity);
         return found
@@ -120,8 +119,6 @@ const itemsOf = (offer: Offer, label?: string): string[] =>
       ]
     : [];
 
-const referenceTo = (footnote?: number): string => (footnote ? `[^${footnote}]` : '');
-
 /** A table for each group. */
 const comparisonOf = ({ heading, offers, groups }: Comparison): string[] => [
   `## ${escaped(heading)}`,
@@ -130,7 +127,7 @@ const comparisonOf = ({ heading, offers, groups }: Comparison): string[] => [
     markdownTable([
       [markdownContent.item, ...offers.map(({ name }) => name)].map(escaped),
       ...items.map(({ label, note, values }) => [
-        escaped(label) + referenceTo(note),
+        escaped(label) + (note ? `[^${note}]` : ''),
         ...offers.map(({ id }) => escaped(values[id] ?? none)),
       ]),
     ]),

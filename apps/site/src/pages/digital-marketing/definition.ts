@@ -13,7 +13,7 @@ import {
   monthlyBadge,
   tableHeading,
 } from '../../content/digitalMarketing.ts';
-import type { PageDefinition, PageInMarkdown } from '../PageDefinition.ts';
+import type { PageDefinition } from '../PageDefinition.ts';
 
 /** The comparison's footnotes, in the order of their numbers. */
 export const notes = footnotesOf(marketingGroups.flatMap(({ items }) => items));
@@ -30,9 +30,6 @@ export const page: PageDefinition = {
       const price = marketingPrice(key, view);
       return price ? { id: key, name: label, prices: [{ price }], color } : [];
     }),
-};
-
-export const inMarkdown: PageInMarkdown = {
   introduction: (view) => digitalMarketingContent[view].description,
   hasAudienceNote: true,
   comparison: () => ({
@@ -40,12 +37,11 @@ export const inMarkdown: PageInMarkdown = {
     offers: marketingTiers.map(({ key, label }) => ({ id: key, name: label })),
     groups: marketingGroups.map(({ label, items }) => ({
       label,
-      items: items.map((item) => ({
-        label: item.label,
-        note: item.noteId && footnoteNumber(item.noteId, notes),
-        values: item.values,
+      items: items.map(({ noteId, ...item }) => ({
+        ...item,
+        note: noteId && footnoteNumber(noteId, notes),
       })),
     })),
   }),
-  footnotes: () => notes.map(({ text }) => text),
+  footnotes: notes.map(({ text }) => text),
 };

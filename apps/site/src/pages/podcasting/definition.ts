@@ -8,7 +8,7 @@ import {
   podcastingMenuLabel,
   savingWords,
 } from '../../content/podcasting.ts';
-import type { PageDefinition, PageInMarkdown } from '../PageDefinition.ts';
+import type { PageDefinition } from '../PageDefinition.ts';
 
 export const page: PageDefinition = {
   heading: podcastingHeading,
@@ -16,6 +16,8 @@ export const page: PageDefinition = {
   words: podcastingContent,
   previewText: (view) => podcastingContent[view].subtitle,
   contractMonths: contractMonths.podcasts,
+  itemsLabel: cardLabels.items,
+  introduction: (view) => `${podcastingContent[view].subtitle}. ${podcastingContent[view].text}`,
   offers: (view) =>
     podcastBundlesFor(view).map((bundle) => ({
       ...bundle,
@@ -27,12 +29,4 @@ export const page: PageDefinition = {
         saving: savingWords(bundle, each),
       })),
     })),
-};
-
-export const inMarkdown: PageInMarkdown = {
-  introduction(view) {
-    const { subtitle, text } = podcastingContent[view];
-    return `${subtitle}. ${text}`;
-  },
-  itemsLabel: () => cardLabels.items,
 };
