@@ -1,6 +1,6 @@
 import { marketingGroups, marketingTiers } from '@agency/pricing-data';
-import { media, stickyBelowBars, type TierColor, textOnTier, vars } from '@agency/ui/theme';
-import { type GlobalStyleRule, globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { media, stickyBelowBars, textOnTier, vars } from '@agency/ui/theme';
+import { type GlobalStyleRule, globalStyle, style } from '@vanilla-extract/css';
 import { amounts } from '../../offers/PriceAmounts.css.ts';
 import { priceTransition } from '../../offers/priceTransition.css.ts';
 import * as pageHeader from '../../page-header/PageHeader.css.ts';
@@ -252,44 +252,31 @@ globalStyle(`${index} > a`, {
 });
 globalStyle(`${index} > a + a`, { borderBlockStart: `1px solid ${vars.color.line}` });
 
-const indexCell = style({
+globalStyle(`${index} > a > :not(small)`, {
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
-  alignContent: 'center',
-  columnGap: vars.space[2],
   maxInlineSize: '100%',
-  paddingInline: indexGap,
+  paddingInlineStart: indexGap,
   fontFamily: vars.font.brand,
+  fontWeight: 700,
 });
+globalStyle(`${index} b`, { flex: '1 0 max(7rem, 33%)', fontSize: vars.fontSize.lead });
 
-/** A tier's name in its metal. */
-export const indexName = styleVariants(
-  Object.fromEntries(marketingTiers.map(({ color }) => [color, color])) as Record<
-    TierColor,
-    TierColor
-  >,
-  (color) => [
-    indexCell,
-    {
-      backgroundColor: vars.color[color],
-      color: vars.color[textOnTier(color)],
-      flex: '1 0 max(7rem, 33%)',
-      fontSize: vars.fontSize.lead,
-    },
-  ],
-);
+// Each tier's name in its metal.
+for (const [place, { color }] of marketingTiers.entries()) {
+  globalStyle(`${index} > :nth-child(${place + 1}) > b`, {
+    backgroundColor: vars.color[color],
+    color: vars.color[textOnTier(color)],
+  });
+}
 
 export const indexPrice = style([
   priceTransition,
-  indexCell,
   {
     flex: '1000 0 auto',
     justifyContent: 'end',
-    paddingInlineEnd: 0,
     // On one line with 'per month' on the narrowest phones, in either font.
     fontSize: `min(${vars.fontSize.subtitle}, 5.4vw)`,
-    fontWeight: 700,
     fontVariantNumeric: 'tabular-nums',
   },
 ]);

@@ -31,7 +31,6 @@ import * as styles from './DigitalMarketingPage.css.ts';
 import { notes } from './definition.ts';
 import { ForEachPrice } from './ForEachPrice.tsx';
 import { PricePeriod } from './PricePeriod.tsx';
-import { StickyHeaderPrice } from './StickyHeaderPrice.tsx';
 import { TierIndex } from './TierIndex.tsx';
 import { TierRow } from './TierRow.tsx';
 import { useScrollSpy } from './useScrollSpy.ts';
@@ -189,7 +188,14 @@ const Tiers = () => (
     headline={{
       label: words.costLabel,
       values: perTier((tier) => priceOf(tier, styles.periodBelow)),
-      inHeader: perTier(({ key }) => <StickyHeaderPrice tier={key} />),
+      // No text, which would be there twice without styles.
+      inHeader: perTier(({ key }) => (
+        <ForEachPrice tier={key}>
+          {({ price, attribute }) => (
+            <span {...attribute} aria-hidden="true" data-text={priceText(totalOf(price))} />
+          )}
+        </ForEachPrice>
+      )),
     }}
     details={[
       {

@@ -8,9 +8,9 @@ import { PricePeriod } from './PricePeriod.tsx';
 /** On phones: each tier's name and price, a link to its card. */
 export const TierIndex = () => (
   <nav aria-label={words.tierIndexLabel} className={styles.index}>
-    {marketingTiers.map(({ key, label, color }) => (
+    {marketingTiers.map(({ key, label }) => (
       <a key={key} href={`#${key}`}>
-        <b className={styles.indexName[color]}>{label}</b>{' '}
+        <b>{label}</b>{' '}
         <ForEachPrice tier={key}>
           {({ price, attribute }) => (
             <span
