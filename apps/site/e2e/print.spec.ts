@@ -1,7 +1,6 @@
-import { pricesAsOf } from '@agency/pricing-data';
 import type { Page } from '@playwright/test';
 import { extractTextItems, getDocumentProxy } from 'unpdf';
-import { dateInWords, footnoteLabels, pricesAsOfLabel } from '../src/content/offers.ts';
+import { footnoteLabels, pricesAsOfWords } from '../src/content/offers.ts';
 import * as printContent from '../src/content/print.ts';
 import { webFont } from '../tests/builtSite.ts';
 import { company } from '../tests/company.ts';
@@ -109,7 +108,7 @@ for (const sitePage of pages) {
       expect(printout.hasWebFont).toBe(true);
       expectOffers(printout, sitePage, view);
       for (const once of [
-        `${pricesAsOfLabel} ${dateInWords(pricesAsOf)}.`,
+        `${pricesAsOfWords()}.`,
         printContent.terms(contractMonths),
         // Not both the table and the cards.
         of[view].uniqueText,

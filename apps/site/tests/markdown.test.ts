@@ -1,7 +1,7 @@
-import { footnotesOf, pageOffersFor, pricesAsOf } from '@agency/pricing-data';
+import { footnotesOf, pageOffersFor } from '@agency/pricing-data';
 import { describe, expect, test } from 'vitest';
 import * as markdownContent from '../src/content/markdown.ts';
-import { cardLabels, dateInWords, enquireAbout, pricesAsOfLabel } from '../src/content/offers.ts';
+import { cardLabels, enquireAbout, pricesAsOfWords } from '../src/content/offers.ts';
 import * as printContent from '../src/content/print.ts';
 import { builtSite, documentOf } from './builtSite.ts';
 import { company, contactAddress } from './company.ts';
@@ -72,7 +72,7 @@ describe.each(pages)('the Markdown of $path', (page) => {
     expect(text.startsWith(`# ${page.heading}\n`)).toBe(true);
     for (const said of [
       printContent.terms(page.contractMonths),
-      `${pricesAsOfLabel} ${dateInWords(pricesAsOf)}.`,
+      `${pricesAsOfWords()}.`,
       `<${company.origin}${page.path}>`,
       ...[contactAddress(), company.email, company.phone],
     ]) {

@@ -1,4 +1,4 @@
-import type { PodcastBundle, Quote } from '@agency/pricing-data';
+import { type PodcastBundle, pricesAsOf, type Quote } from '@agency/pricing-data';
 
 /** What is shown in place of an amount that is agreed individually. */
 export const quoteLabels: Record<Quote, string> = {
@@ -68,8 +68,8 @@ export const taxLabels = {
 /** Follows a reduced price, or its sum. */
 export const promotedUntil = (day: string) => `offer until ${dateInWords(day)}`;
 
-/** Precedes the date of the last price change. */
-export const pricesAsOfLabel = 'Prices as of';
+/** The date of the last price change. */
+export const pricesAsOfWords = () => `Prices as of ${dateInWords(pricesAsOf)}`;
 
 const months = [
   'January',

@@ -12,10 +12,10 @@ import { type ReactNode, Suspense } from 'react';
 import { CallToAction } from '../call-to-action/CallToAction.tsx';
 import { banner, promotion } from '../content/banner.ts';
 import * as layoutContent from '../content/layout.ts';
+import { pricesAsOfWords } from '../content/offers.ts';
 import { LogoMark } from '../logo/LogoMark.tsx';
 import { mainSiteHref } from '../offers/enquire.ts';
 import { offersId } from '../offers/offerAttributes.ts';
-import { PricesAsOf } from '../offers/PricesAsOf.tsx';
 import { ReservedLines } from '../page-header/ReservedLines.tsx';
 import { letterhead } from '../print/print.css.ts';
 import type { PageName } from '../routes.ts';
@@ -61,9 +61,7 @@ export function SiteLayout({ page, children }: SiteLayoutProps) {
       <main key={page} className={styles.main}>
         <Suspense>
           {children}
-          <p className={styles.pricesAsOf}>
-            <PricesAsOf />
-          </p>
+          <p className={styles.pricesAsOf}>{pricesAsOfWords()}</p>
         </Suspense>
         <Suspense>
           <CallToAction page={page} />

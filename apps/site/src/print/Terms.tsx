@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { taxNotes } from '../content/offers.ts';
+import { pricesAsOfWords, taxNotes } from '../content/offers.ts';
 import * as printContent from '../content/print.ts';
-import { PricesAsOf } from '../offers/PricesAsOf.tsx';
 import { siteConfig } from '../siteConfig.ts';
 import * as styles from './print.css.ts';
 
@@ -17,7 +16,7 @@ export function Terms({ months, children }: TermsProps) {
   return (
     <p className={styles.terms}>
       <b>{printContent.termsHeading}</b> {printContent.terms(months)} {children}{' '}
-      {taxNotes[siteConfig.valueAddedTax]} <PricesAsOf />.
+      {taxNotes[siteConfig.valueAddedTax]} {pricesAsOfWords()}.
     </p>
   );
 }

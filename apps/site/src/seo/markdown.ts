@@ -2,7 +2,6 @@ import {
   isQuote,
   type MonthlyPrice,
   type ParsedPrice,
-  pricesAsOf,
   type View,
   views,
 } from '@agency/pricing-data';
@@ -12,11 +11,10 @@ import * as layoutContent from '../content/layout.ts';
 import * as markdownContent from '../content/markdown.ts';
 import {
   cardLabels,
-  dateInWords,
   enquireAbout,
   enquireLabel,
   overTerm,
-  pricesAsOfLabel,
+  pricesAsOfWords,
   promotedUntil,
   taxNotes,
 } from '../content/offers.ts';
@@ -47,7 +45,7 @@ export function markdown(page: PageName): string {
       `**${escaped(siteConfig.companyName)}.**`,
       escaped(printContent.terms(contractMonths)),
       escaped(taxNotes[siteConfig.valueAddedTax] ?? ''),
-      `${escaped(pricesAsOfLabel)} ${escaped(dateInWords(pricesAsOf))}.`,
+      `${escaped(pricesAsOfWords())}.`,
     ]
       .filter(Boolean)
       .join(' '),
