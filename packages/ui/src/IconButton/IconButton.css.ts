@@ -1,12 +1,18 @@
-import { iconButton, media, uiStyle, vars } from '../theme/style.ts';
+import { media, uiStyle, vars } from '../theme/style.ts';
 
 const sunken = { backgroundColor: vars.color.surfaceSunken, color: vars.color.text };
 
 export const root = uiStyle({
-  ...iconButton,
   flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
   width: '2.75rem',
   height: '2.75rem',
+  padding: 0,
+  border: 0,
+  borderRadius: vars.radius.control,
+  background: 'none',
+  cursor: 'pointer',
   // The icon's size.
   fontSize: '1.5rem',
   selectors: {

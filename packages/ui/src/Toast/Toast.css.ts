@@ -1,6 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
 import {
-  iconButton,
   labelText,
   media,
   stickyTopWithoutHeader,
@@ -45,8 +44,6 @@ export const list = uiStyle({
   outlineOffset: '-8px',
 });
 
-const drop = keyframes({ from: { opacity: 0, translate: '0 -100%' } });
-const appear = keyframes({ from: { opacity: 0 } });
 const fade = keyframes({ to: { opacity: 0 } });
 const swipeAway = keyframes({
   from: { translate: 'var(--radix-toast-swipe-end-x)' },
@@ -66,22 +63,17 @@ export const toast = uiStyle({
   boxShadow: '0 1rem 2rem -1rem rgb(0 0 0 / 70%)',
   lineHeight: vars.lineHeight.snug,
   overflowWrap: 'break-word',
+  transition: `opacity ${vars.motion.slow}, translate ${vars.motion.slow} ${vars.motion.ease}`,
+  '@starting-style': { opacity: 0, translate: '0 -100%' },
   selectors: {
     ...toneEdge,
-    '&[data-state="open"]': { animation: `${drop} ${vars.motion.slow} ${vars.motion.ease}` },
     '&[data-state="closed"]': { animation: `${fade} ${vars.motion.fast}` },
-    '&[data-swipe="move"]': { translate: 'var(--radix-toast-swipe-move-x)' },
-    '&[data-swipe="cancel"]': { transition: `translate ${vars.motion.fast}` },
+    '&[data-swipe="move"]': { translate: 'var(--radix-toast-swipe-move-x)', transition: 'none' },
     '&[data-swipe="end"]': { animation: `${swipeAway} ${vars.motion.fast}` },
   },
   '@media': {
     ...textOnInk,
-    [media.reducedMotion]: {
-      selectors: {
-        '&[data-state="open"]': { animationName: appear },
-        '&[data-swipe="end"]': { animationName: fade },
-      },
-    },
+    [media.reducedMotion]: { selectors: { '&[data-swipe="end"]': { animationName: fade } } },
   },
 });
 
@@ -109,10 +101,7 @@ export const action = uiStyle({
 });
 
 export const close = uiStyle({
-  ...iconButton,
   gridArea: '1 / 3 / span 3',
-  width: vars.size.touchTarget,
-  height: vars.size.touchTarget,
   marginBlockStart: `calc(-1 * ${vars.space[2]})`,
   marginInlineStart: vars.space[2],
   '@media': {

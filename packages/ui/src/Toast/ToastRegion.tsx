@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 're
 import { createPortal } from 'react-dom';
 import { buttonProps } from '../Button/Button.tsx';
 import { CloseIcon, ExclamationIcon, TickIcon } from '../Icon/Icon.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
 import type { Labels } from '../labels/labels.ts';
 import { warnOfPage } from '../warn.ts';
 import * as styles from './Toast.css.ts';
@@ -63,8 +64,10 @@ export function ToastRegion({ toasts, duration, labels, onClose }: ToastRegionPr
               {action.children}
             </Toast.Action>
           )}
-          <Toast.Close aria-label={labels.close} data-part="close" className={styles.close}>
-            <CloseIcon size="1.2em" strokeWidth="2.25" />
+          <Toast.Close asChild>
+            <IconButton label={labels.close} data-part="close" className={styles.close}>
+              <CloseIcon size="0.75em" strokeWidth="2.25" />
+            </IconButton>
           </Toast.Close>
         </Toast.Root>
       ))}

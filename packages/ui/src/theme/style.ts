@@ -64,17 +64,6 @@ export const toneEdge = {
   '&[data-tone="danger"]': { borderInlineStart: `0.375rem solid ${vars.color.danger}` },
 };
 
-/** A square button around an icon, without a size. */
-export const iconButton = {
-  display: 'grid',
-  placeItems: 'center',
-  padding: 0,
-  border: 0,
-  borderRadius: vars.radius.control,
-  background: 'none',
-  cursor: 'pointer',
-} as const satisfies StyleRule;
-
 /** For the `::before` of a positioned element: a touch target of at least 44 × 44 px, out of the layout. */
 export const touchArea = {
   content: '""',
