@@ -191,14 +191,12 @@ async function elementsOf(
     const { default: css } = await runner.import(`${id}?inline`);
     return `<style data-vite-dev-id="${id}">${css}</style>`;
   });
-  const elements = await Promise.all(styles);
-  // Last, as Vite then transforms what the scripts import; not the whole page, which it would take long to parse.
-  const scripts = await server.transformIndexHtml(
-    url,
-    '<script type="module" src="/src/pre-hydration/main.ts"></script>' +
-      '<script type="module" src="/src/entry-client.tsx"></script>',
+  // Without our scripts, whose modules Vite would transform before it answers.
+  const client = await server.transformIndexHtml(url, '');
+  const scripts = ['src/pre-hydration/main.ts', 'src/entry-client.tsx'].map(
+    (file) => `<script type="module" src="${server.config.base}${file}"></script>`,
   );
-  return elements.join('') + scripts;
+  return [...(await Promise.all(styles)), client, ...scripts].join('');
 }
 
 /** An error as Vite's client takes it; a compiler's has a file, a place and an excerpt. */
