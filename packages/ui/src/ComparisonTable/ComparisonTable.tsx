@@ -109,15 +109,18 @@ export function ComparisonTable<Key extends string>({
 }: ComparisonTableProps<Key>) {
   const labels = useLabels('comparisonTable', defaultLabels, ownLabels);
   const shown = columns ?? [];
-  /** A row's cells, in the colour of their column if they have a class. */
-  const cells = (values: ComparisonValues<Key>, className?: string) =>
-    shown.map(({ key, color, className: own }) => (
-      <td key={key} className={className && classNames(className, color && tier[color], own)}>
-        <Value labels={labels}>
-          {className === header ? priced(values?.[key]) : values?.[key]}
-        </Value>
-      </td>
-    ));
+  /** The classes of a cell in the colour of its column. */
+  const inColor = (cell: string, { color, className: own }: ComparisonColumn<Key>) =>
+    classNames(cell, color && tier[color], own);
+  const cells = (values: ComparisonValues<Key>, cell?: string) =>
+    shown.map((column) => {
+      const value = values?.[column.key];
+      return (
+        <td key={column.key} className={cell && inColor(cell, column)}>
+          <Value labels={labels}>{cell === header ? priced(value) : value}</Value>
+        </td>
+      );
+    });
   const inHeader = (key: Key): ReactNode => {
     const given = headline?.inHeader?.[key] ?? headline?.values?.[key];
     const isPrice = isValidElement<PriceProps>(given) && given.type === Price;
@@ -146,11 +149,7 @@ export function ComparisonTable<Key extends string>({
                   scope="col"
                   id={column.id}
                   data-part="header"
-                  className={classNames(
-                    header,
-                    column.color && tier[column.color],
-                    column.className,
-                  )}
+                  className={inColor(header, column)}
                 >
                   <NameLink href={column.href}>{column.label}</NameLink>
                   {inHeader(column.key)}

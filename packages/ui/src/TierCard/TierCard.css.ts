@@ -70,7 +70,6 @@ export const group = uiStyle({
 });
 
 export const disclosure = uiStyle({
-  marginInline: inset,
   selectors: {
     '&::details-content': {
       '@media': { [allOpen]: { contentVisibility: 'visible', blockSize: 'auto' } },
@@ -88,6 +87,7 @@ export const toggle = uiStyle({
   // Narrower where large text on a narrow screen needs the width.
   gap: `min(${vars.space[2]}, max(4px, 5vw - 0.5rem))`,
   minHeight: vars.size.touchTarget,
+  marginInline: inset,
   // For headings of several lines.
   paddingBlock: vars.space[2],
   borderBlockStart: `1px solid ${vars.color.line}`,
@@ -110,12 +110,11 @@ uiGlobal(`${toggle}::after`, {
   inlineSize: '0.5em',
   blockSize: '0.5em',
   borderBlockEnd: '1.75px solid',
-  borderInlineEnd: '1.75px solid',
+  borderRight: '1.75px solid',
   rotate: '45deg',
   translate: '0 -25%',
   '@media': { [allOpen]: { display: 'none' } },
 });
-uiGlobal(`${toggle}:dir(rtl)::after`, { rotate: '-45deg' });
 uiGlobal(`[open] > ${toggle}::after`, { scale: '-1', translate: '0 25%' });
 
 export const items = uiStyle({
@@ -126,9 +125,6 @@ export const items = uiStyle({
   columnGap: vars.space[4],
   containerType: 'inline-size',
   marginInline: inset,
-});
-uiGlobal(`${disclosure} > ${items}`, {
-  marginInline: 0,
   paddingBlockEnd: vars.space[1],
   // A link to the items scrolls their heading into view.
   scrollMarginBlockStart: vars.size.touchTarget,
@@ -146,7 +142,7 @@ uiGlobal(`${odd}:last-of-type`, inColumns({ gridColumn: '1 / -1' }));
 
 uiGlobal(`${items} > dt`, {
   position: 'relative',
-  paddingBlockStart: vars.space[2],
+  paddingBlockStart: vars.space[1],
   fontSize: vars.fontSize.small,
   color: vars.color.textMuted,
 });
@@ -155,13 +151,11 @@ uiGlobal(`${items} > dt > a::before`, {
   insetBlockEnd: `min(0px, 100% - ${vars.size.touchTarget})`,
 });
 uiGlobal(`${items} > dd`, {
-  paddingBlockEnd: vars.space[2],
+  paddingBlockEnd: vars.space[1],
   borderBlockEnd: `1px solid ${vars.color.line}`,
   fontSize: vars.fontSize.lead,
   fontWeight: 600,
 });
-uiGlobal(`${disclosure} > ${items} > dt`, { paddingBlockStart: vars.space[1] });
-uiGlobal(`${disclosure} > ${items} > dd`, { paddingBlockEnd: vars.space[1] });
 // No line under a group's last row.
 uiGlobal(`${items} > :last-of-type`, { borderBlockEnd: 0 });
 uiGlobal(`${odd}:nth-last-of-type(2)`, inColumns({ borderBlockEnd: 0 }));

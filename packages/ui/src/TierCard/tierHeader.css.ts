@@ -1,5 +1,5 @@
 import { fallbackVar, type StyleRule } from '@vanilla-extract/css';
-import { media, uiStyle, uiVariants, vars } from '../theme/style.ts';
+import { uiStyle, uiVariants, vars } from '../theme/style.ts';
 import { type TierColor, textOnTier, tierColors } from '../theme/tokens.ts';
 
 const { color } = vars;

@@ -69,29 +69,25 @@ export function usePreference<Value extends string>(
     router.current = navigate;
   }, [navigate]);
 
-  // A transition: an urgent update would replace what has not hydrated yet by its fallbacks.
+  // Only once hydrated: the server's HTML contains the address that the server has seen.
   useEffect(() => {
     const root = document.documentElement;
-    const update = () => startTransition(() => setShown(validValue(preference)));
     const follow = () => {
-      update();
+      // A transition: an urgent update would replace what has not hydrated yet by its fallbacks.
+      startTransition(() => setShown(validValue(preference)));
       showInAddress(preference, router.current);
     };
-    update();
+    follow();
     root.addEventListener(changeEvent, follow);
     // Other code may set the attribute.
     const observer = new MutationObserver(follow);
     observer.observe(root, { attributeFilter: [`data-${preference.name}`] });
+    const stop = followNavigation(preference, () => router.current);
     return () => {
       root.removeEventListener(changeEvent, follow);
       observer.disconnect();
+      stop();
     };
-  }, [preference]);
-
-  // Only once hydrated: the server's HTML contains the address that the server has seen.
-  useEffect(() => {
-    showInAddress(preference, router.current);
-    return followNavigation(preference, () => router.current);
   }, [preference]);
 
   // Applies the value in the address, as a router may have cached an older server value. Without one, keeps
