@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
 import { ExclamationIcon, TickIcon } from '../Icon/Icon.tsx';
+import { Part } from '../Part.tsx';
 import type { ToastTone } from '../Toast/toastSettings.ts';
 import * as styles from './Alert.css.ts';
 
@@ -41,11 +42,7 @@ export function Alert({ tone = 'neutral', heading, className, children, ...rest 
     >
       {drawing[tone]}
       <div className={styles.content}>
-        {heading && (
-          <div data-part="heading" className={styles.heading}>
-            {heading}
-          </div>
-        )}
+        <Part data-part="heading" className={styles.heading} content={heading} />
         {children}
       </div>
     </div>

@@ -8,6 +8,7 @@ import { NavigationAnchor } from '../Link/NavigationAnchor.tsx';
 import { navigationSheet as defaultLabels } from '../labels/defaults.ts';
 import { type OwnLabels, useLabels } from '../labels/labels.ts';
 import { holdsCurrent, type NavigationItems, type ShownItem, shownItems } from '../navigation.ts';
+import { Part } from '../Part.tsx';
 import * as sheet from '../Sheet/Sheet.css.ts';
 import { UnavailableItem } from '../UnavailableItem/UnavailableItem.tsx';
 import * as styles from './NavigationSheet.css.ts';
@@ -82,11 +83,7 @@ export function NavigationSheet({
           ))}
         </ul>
       </nav>
-      {footer && (
-        <div data-part="footer" className={styles.footer}>
-          {footer}
-        </div>
-      )}
+      <Part data-part="footer" className={styles.footer} content={footer} />
     </Modal>
   );
 }

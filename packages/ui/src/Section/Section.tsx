@@ -2,6 +2,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import { classNames } from '../classNames.ts';
 import { Heading } from '../Heading/Heading.tsx';
 import type { HeadingLevel } from '../headings.ts';
+import { Part } from '../Part.tsx';
 import type { Theme } from '../ThemeToggle/ThemeToggle.tsx';
 import * as styles from './Section.css.ts';
 
@@ -62,11 +63,7 @@ export function Section({
               {heading}
             </Heading>
           )}
-          {intro && (
-            <div data-part="intro" className={styles.intro}>
-              {intro}
-            </div>
-          )}
+          <Part data-part="intro" className={styles.intro} content={intro} />
         </div>
       )}
       {children}

@@ -91,6 +91,7 @@ export const heading = uiStyle({
   fontWeight: 600,
   letterSpacing: 'normal',
   color: vars.color.textMuted,
+  '@media': { ...line['@media'], [media.print]: { display: 'none' } },
 });
 
 export const foot = uiStyle({

@@ -5,6 +5,7 @@ import { NavigationAnchor } from '../Link/NavigationAnchor.tsx';
 import { siteFooter as defaultLabels } from '../labels/defaults.ts';
 import { type OwnLabels, useLabels } from '../labels/labels.ts';
 import { type NavigationItems, type ShownItem, shownItems } from '../navigation.ts';
+import { Part } from '../Part.tsx';
 import { UnavailableItem } from '../UnavailableItem/UnavailableItem.tsx';
 import { phoneHref } from './phoneHref.ts';
 import * as styles from './SiteFooter.css.ts';
@@ -64,11 +65,7 @@ export function SiteFooter({
   return (
     <footer className={classNames(styles.root, className)} {...rest}>
       <div data-theme="dark" className={styles.inner}>
-        {logo && (
-          <div data-part="logo" className={styles.screenOnly}>
-            {logo}
-          </div>
-        )}
+        <Part data-part="logo" className={styles.screenOnly} content={logo} />
         {entries.length > 0 && (
           <nav
             aria-label={label ?? labels.label}
@@ -86,11 +83,7 @@ export function SiteFooter({
         )}
         {(hasDetails || children) && (
           <div data-part="contact">
-            {heading && (
-              <h2 data-part="heading" className={classNames(styles.heading, styles.screenOnly)}>
-                {heading}
-              </h2>
-            )}
+            <Part as="h2" data-part="heading" className={styles.heading} content={heading} />
             {hasDetails && (
               <address className={styles.address}>
                 {email && <Detail href={`mailto:${email}`} dir="ltr" text={email} />}
@@ -101,11 +94,7 @@ export function SiteFooter({
             {children}
           </div>
         )}
-        {copyright && (
-          <p data-part="copyright" className={styles.foot}>
-            {copyright}
-          </p>
-        )}
+        <Part as="p" data-part="copyright" className={styles.foot} content={copyright} />
       </div>
     </footer>
   );

@@ -1,6 +1,5 @@
 import { Fragment, type ReactNode, useId } from 'react';
 import type { CardProps } from '../Card/cardProps.ts';
-import { Part } from '../Card/Part.tsx';
 import { classNames } from '../classNames.ts';
 import { headingTag } from '../headings.ts';
 import {
@@ -15,6 +14,7 @@ import {
 import { NameLink } from '../Link/NameLink.tsx';
 import { tierCard as defaultLabels } from '../labels/defaults.ts';
 import { fill, type OwnLabels, useLabels } from '../labels/labels.ts';
+import { Part } from '../Part.tsx';
 import type { TierColor } from '../theme/tokens.ts';
 import * as styles from './TierCard.css.ts';
 import { type TierDisclosures, TierGroups } from './TierGroups.tsx';

@@ -8,6 +8,6 @@ interface PartProps {
   content: ReactNode;
 }
 
-/** A part of a card; nothing if it has no content. */
+/** A part of a component; nothing if it has no content. */
 export const Part = ({ as: Element = 'div', content, ...rest }: PartProps) =>
   content && <Element {...rest}>{content}</Element>;
