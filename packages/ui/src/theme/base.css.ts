@@ -10,8 +10,8 @@ baseGlobal('html, :host', {
   fontFamily: vars.font.body,
   fontSize: '100%',
   lineHeight: vars.lineHeight.body,
+  // Chrome knows this name, too. Beside the standard one, Lightning CSS drops it, and iOS knows no other.
   WebkitTextSizeAdjust: '100%',
-  textSizeAdjust: '100%',
   ...clearOfBars,
 });
 baseGlobal('html, :host, [data-theme]', {
