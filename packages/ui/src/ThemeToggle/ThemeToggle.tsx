@@ -1,5 +1,5 @@
-import type { ComponentType } from 'react';
-import { type IconProps, MonitorIcon, MoonIcon, SunIcon } from '../Icon/Icon.tsx';
+import type { ReactNode } from 'react';
+import { MonitorIcon, MoonIcon, SunIcon } from '../Icon/Icon.tsx';
 import { themeToggle as defaultLabels } from '../labels/defaults.ts';
 import { type OwnLabels, useLabels } from '../labels/labels.ts';
 import {
@@ -29,10 +29,11 @@ export interface ThemeToggleProps<Offered extends Theme = 'light' | 'dark'>
   name?: string | undefined;
 }
 
-const iconOf: Record<Theme, ComponentType<IconProps>> = {
-  light: SunIcon,
-  dark: MoonIcon,
-  system: MonitorIcon,
+const size = '1.07em';
+const icons: Record<Theme, ReactNode> = {
+  light: <SunIcon size={size} />,
+  dark: <MoonIcon size={size} />,
+  system: <MonitorIcon size={size} />,
 };
 
 const lightAndDark: readonly Theme[] = ['light', 'dark'];
@@ -48,7 +49,7 @@ const lightAndDark: readonly Theme[] = ['light', 'dark'];
  * <ThemeToggle value={theme} onValueChange={setTheme} />
  */
 export function ThemeToggle<Offered extends Theme = 'light' | 'dark'>({
-  themes,
+  themes = lightAndDark as readonly Offered[],
   label,
   labels,
   name = 'theme',
@@ -60,20 +61,16 @@ export function ThemeToggle<Offered extends Theme = 'light' | 'dark'>({
       component="ThemeToggle"
       label={label ?? words.label}
       name={name}
-      options={(themes ?? (lightAndDark as readonly Offered[])).map((theme) => {
-        const ThemeIcon: ComponentType<IconProps> | undefined = iconOf[theme];
-        const word = words[theme];
-        return {
-          value: theme,
-          label: word,
-          content: (
-            <>
-              {ThemeIcon && <ThemeIcon size="1.07em" />}
-              <span className={styles.word}>{word}</span>
-            </>
-          ),
-        };
-      })}
+      options={themes.map((theme) => ({
+        value: theme,
+        label: words[theme],
+        content: (
+          <>
+            {icons[theme]}
+            <span className={styles.word}>{words[theme]}</span>
+          </>
+        ),
+      }))}
       optionClassName={styles.option}
       {...rest}
     />
