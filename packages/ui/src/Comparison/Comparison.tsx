@@ -113,6 +113,8 @@ export function Comparison<Key extends string>({
     const referenceId = `${view}${card}reference-${row.id}`;
     return number ? { number, noteId: `${view}note-${row.noteId}`, referenceId } : undefined;
   };
+  const groupsWith = <Row,>(change: (row: ComparedRow<Key>) => Row) =>
+    (groups ?? []).map(({ rows, ...group }) => ({ ...group, rows: rows?.map(change) }));
   const allRows = groups?.flatMap(({ rows }) => rows ?? []) ?? [];
   if (process.env.NODE_ENV !== 'production') {
     for (const { noteId } of allRows) {
@@ -151,13 +153,10 @@ export function Comparison<Key extends string>({
               changed.current = { key, top: topOf(key) };
               setOpen(next);
             }}
-            groups={(groups ?? []).map(({ rows, ...group }) => ({
-              ...group,
-              rows: rows?.map((row) => ({
-                ...row,
-                value: row.values?.[key],
-                note: noteOf(row, `${key}-`),
-              })),
+            groups={groupsWith((row) => ({
+              ...row,
+              value: row.values?.[key],
+              note: noteOf(row, `${key}-`),
             }))}
           />
         ))}
@@ -167,10 +166,7 @@ export function Comparison<Key extends string>({
         columns={columns?.map((column) => ({ ...column, id: undefined }))}
         headline={headline}
         details={details}
-        groups={groups?.map(({ rows, ...group }) => ({
-          ...group,
-          rows: rows?.map((row) => ({ ...row, note: noteOf(row) })),
-        }))}
+        groups={groupsWith((row) => ({ ...row, note: noteOf(row) }))}
         actions={actions}
         labels={labels}
         data-part="table"
