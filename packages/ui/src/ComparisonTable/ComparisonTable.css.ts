@@ -1,5 +1,5 @@
 import { createVar, fallbackVar, keyframes } from '@vanilla-extract/css';
-import { priceRow, size as priceSize } from '../Price/Price.css.ts';
+import { priceType } from '../Price/Price.css.ts';
 import { headerColor } from '../TierCard/tierHeader.css.ts';
 import { media, uiGlobal, uiStyle, vars, zIndex } from '../theme/style.ts';
 
@@ -241,8 +241,9 @@ uiGlobal(`${headline} > th`, {
   '@media': { [media.print]: { verticalAlign: 'middle' } },
 });
 uiGlobal(`${headline} > td`, {
-  ...priceRow,
+  ...priceType,
   paddingBlock: '0.375rem 0.625rem',
+  fontSize: 'clamp(1.375rem, 0.5rem + 1.8vw, 1.75rem)',
   '@media': {
     screen: {
       // As large as six figures in each column allow.
@@ -250,7 +251,6 @@ uiGlobal(`${headline} > td`, {
     },
   },
 });
-uiGlobal(`${headline} ${priceSize.row}`, { fontSize: 'inherit' });
 
 const inHeader = `${table} thead [data-text]`;
 

@@ -287,27 +287,6 @@ test('in print the table is as wide as the page, without its actions', async () 
   await expect.element(page.getByText('Take gold')).not.toBeVisible();
 });
 
-test('in the headline a `Price` of the size `row` is as large as a string', async () => {
-  const values = { a: '£45', b: <Price size="row">£80</Price> };
-  const columns = [
-    { key: 'a', label: 'Cellar' },
-    { key: 'b', label: 'Garden' },
-  ] as const;
-  await render(
-    <ComparisonTable
-      label="Rooms"
-      columns={columns}
-      headline={{ label: 'An evening', values }}
-      groups={[]}
-    />,
-  );
-  const [text, row] = page
-    .getByRole('cell')
-    .elements()
-    .map((cell) => styleOf(cell.firstElementChild as Element).fontSize);
-  expect(row).toBe(text);
-});
-
 void (
   <ComparisonTable
     label="Rooms"

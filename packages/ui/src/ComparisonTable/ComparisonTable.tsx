@@ -66,7 +66,7 @@ export interface ComparisonTableProps<Key extends string>
   columns: readonly ComparisonColumn<Key>[];
   /**
    * A row in large type on the columns' colours. Strings and numbers are shown as a `Price`; for a previous
-   * price, pass `<Price was="…">`, without `size`: the row sets it.
+   * price, pass `<Price was="…">`.
    */
   headline?: ComparisonHeadline<NoInfer<Key>> | undefined;
   /** Small rows below the headline. */

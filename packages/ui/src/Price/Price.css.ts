@@ -1,7 +1,8 @@
 import { createVar, fallbackVar } from '@vanilla-extract/css';
-import { uiGlobal, uiStyle, uiVariants, vars } from '../theme/style.ts';
+import { uiGlobal, uiStyle, vars } from '../theme/style.ts';
 
-const type = {
+/** The type of prices, also of what stands in place of a `Price`. */
+export const priceType = {
   fontFamily: vars.font.brand,
   fontWeight: 700,
   fontVariantNumeric: 'tabular-nums',
@@ -9,11 +10,8 @@ const type = {
   letterSpacing: '-0.02em',
 } as const;
 
-/** The type of a row of prices, including cells without a `Price`. */
-export const priceRow = { ...type, fontSize: 'clamp(1.375rem, 0.5rem + 1.8vw, 1.75rem)' } as const;
-
 // Keeps its own direction in any text.
-export const root = uiStyle({ ...type, unicodeBidi: 'plaintext' });
+export const root = uiStyle({ ...priceType, unicodeBidi: 'plaintext' });
 
 /** A figure with its currency. */
 export const figure = uiStyle({ whiteSpace: 'nowrap' });
@@ -22,10 +20,8 @@ uiGlobal(`${root} > s`, { whiteSpace: 'nowrap' });
 /** The available width of a headline, which limits its size. */
 export const room = createVar();
 
-export const size = uiVariants({
-  text: {},
-  row: { fontSize: priceRow.fontSize },
-  headline: { fontSize: `clamp(1.25rem, 0.12 * ${fallbackVar(room, '100cqi')}, 2.5rem)` },
+export const headline = uiStyle({
+  fontSize: `clamp(1.25rem, 0.12 * ${fallbackVar(room, '100cqi')}, 2.5rem)`,
 });
 
 export const currency = uiStyle({
@@ -44,7 +40,7 @@ export const suffix = uiStyle({
   overflowWrap: 'break-word',
   selectors: {
     // Only in a headline: muted text is unreadable on a tier's colour.
-    [`${size.headline} > &`]: { color: vars.color.textMuted },
+    [`${headline} > &`]: { color: vars.color.textMuted },
   },
 });
 
@@ -53,7 +49,7 @@ export const words = uiStyle({
   overflowWrap: 'break-word',
 });
 
-uiGlobal(`${size.headline} > s`, {
+uiGlobal(`${headline} > s`, {
   display: 'block',
   width: 'fit-content',
   unicodeBidi: 'plaintext',

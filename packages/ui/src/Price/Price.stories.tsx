@@ -35,9 +35,6 @@ type Story = StoryObj<typeof meta>;
 /** A card's largest type, which shrinks with the card. */
 export const Headline: Story = {};
 
-/** For a row of prices. */
-export const Row: Story = { args: { size: 'row', children: 'R112,450' } };
-
 /** The size of the text around it. */
 export const InText: Story = {
   decorators: [inWidth(384)],
@@ -98,7 +95,7 @@ export const Aligned: Story = {
 
 /** On a tier's colour, every part has that tier's text colour. */
 export const OnTierColor: Story = {
-  args: { size: 'row', children: 'R62,450 pm' },
+  args: { size: 'text', children: 'R62,450 pm' },
   render: (args) => (
     <div style={{ display: 'grid', width: 'max-content' }}>
       {tierColors.map((each) => (

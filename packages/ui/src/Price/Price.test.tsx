@@ -63,7 +63,7 @@ test('a previous price is struck through, read as such, and wraps as a whole', a
 });
 
 test('parts render as given, without being parsed', () =>
-  expectParts({ children: { currency: 'KSh ', figure: '4-9', after: ' pm' }, size: 'row' }, [
+  expectParts({ children: { currency: 'KSh ', figure: '4-9', after: ' pm' } }, [
     'KSh ',
     '4-9',
     ' pm',

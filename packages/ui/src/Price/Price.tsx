@@ -18,11 +18,11 @@ export interface PriceProps extends Omit<ComponentProps<'span'>, 'children'> {
    */
   was?: ReactNode;
   /**
-   * `headline` is a card's largest type and shrinks with the card, `row` is for a row of prices,
-   * `text` inherits the size of the surrounding text.
+   * `headline` is a card's largest type and shrinks with the card, `text` inherits the size of the
+   * surrounding text.
    * @default 'text'
    */
-  size?: 'text' | 'row' | 'headline' | undefined;
+  size?: 'text' | 'headline' | undefined;
   /** Replaces the words for the previous price. */
   labels?: OwnLabels<'price'> | undefined;
 }
@@ -32,16 +32,9 @@ export interface PriceProps extends Omit<ComponentProps<'span'>, 'children'> {
  * text content stays exactly as given; figures and the unit after them are not translated. Words
  * without a figure are shown unchanged. Parts: `prefix`, `currency`, `suffix`, `was`.
  * @example
- * <Price size="row">From £45 an evening</Price>
+ * <Price>From £45 an evening</Price>
  */
-export function Price({
-  children,
-  was,
-  size = 'text',
-  labels: ownLabels,
-  className,
-  ...rest
-}: PriceProps) {
+export function Price({ children, was, size, labels: ownLabels, className, ...rest }: PriceProps) {
   const labels = useLabels('price', defaultLabels, ownLabels);
   const [beforeWas, afterWas] = labels.was.split('{price}');
   const given = isParts(children) && children;
@@ -69,12 +62,16 @@ export function Price({
       <VisuallyHidden>{afterWas}</VisuallyHidden>
     </s>
   );
-  const props = { className: classNames(styles.root, styles.size[size], className), ...rest };
+  const isHeadline = size === 'headline';
+  const props = {
+    className: classNames(styles.root, isHeadline && styles.headline, className),
+    ...rest,
+  };
   // Most prices are an amount alone, which needs no element of its own.
   if (low.figure && !(low.before || high || after || previous)) return figureOf(low, props);
   return (
     <span {...props}>
-      {size === 'headline' && previous}
+      {isHeadline && previous}
       {low.figure ? (
         <>
           {low.before && (
@@ -99,7 +96,7 @@ export function Price({
       ) : (
         (text && <span className={styles.words}>{text}</span>) || (children as ReactNode)
       )}
-      {previous && size !== 'headline' && <> {previous}</>}
+      {previous && !isHeadline && <> {previous}</>}
     </span>
   );
 }

@@ -1,6 +1,6 @@
 import type { StyleRule } from '@vanilla-extract/css';
 import { box, cardName } from '../Card/Card.css.ts';
-import { priceRow } from '../Price/Price.css.ts';
+import { priceType } from '../Price/Price.css.ts';
 import { media, uiGlobal, uiStyle, vars } from '../theme/style.ts';
 
 // Narrower where large text on a narrow screen needs the width.
@@ -40,7 +40,7 @@ export const headline = uiStyle({
 
 uiGlobal(`${headline} > dt`, { fontSize: vars.fontSize.small });
 uiGlobal(`${headline} > dd`, {
-  ...priceRow,
+  ...priceType,
   marginBlockStart: vars.space[1],
   fontSize: 'clamp(1.375rem, 7vw, 1.75rem)',
 });
