@@ -40,8 +40,8 @@ const isAt = async (page: SitePage, view: View) => {
   for (const other of otherViews(view)) await visitor.readsNo(page[other].uniqueText);
 };
 
-const isThemed = async (theme: keyof typeof words.themes) => {
-  await visitor.is('checked', 'input', words.themes[theme]);
+const isThemed = async (theme: keyof typeof words.themeToggle) => {
+  await visitor.is('checked', 'input', words.themeToggle[theme]);
   // Every colour of the site is computed to `oklch(lightness …)`.
   const ground = () => getComputedStyle(document.documentElement).backgroundColor;
   const lightness = Number(/[\d.]+/.exec(await visitor.evaluate(ground)));
@@ -131,18 +131,18 @@ describe.skipIf(missing.length > 0 && !process.env.CI)('a visitor', () => {
     async () => {
       await visitor.resize(...phone);
       await visitor.open(home.path);
-      await visitor.click('button', words.sheet.open);
-      await visitor.sees('dialog', words.sheet.menu);
+      await visitor.click('button', words.siteHeader.open);
+      await visitor.sees('dialog', words.siteHeader.menu);
       await visitor.press('Escape');
-      await visitor.seesNo('dialog', words.sheet.menu);
-      await visitor.is('focused', 'button', words.sheet.open);
+      await visitor.seesNo('dialog', words.siteHeader.menu);
+      await visitor.is('focused', 'button', words.siteHeader.open);
       await visitor.press('Enter');
-      await visitor.is('focused', 'button', words.sheet.close);
+      await visitor.is('focused', 'button', words.siteHeader.close);
       // Following a link during hydration makes React rerender parts of the page.
       await hydrate();
       await visitor.click(...otherPage);
       await isAt(other, defaultView);
-      await visitor.seesNo('dialog', words.sheet.menu);
+      await visitor.seesNo('dialog', words.siteHeader.menu);
     },
   );
 
@@ -175,7 +175,7 @@ describe.skipIf(missing.length > 0 && !process.env.CI)('a visitor', () => {
       await visitor.press('ArrowRight');
       await isAt(home, otherView);
       for (const theme of ['dark', 'light'] as const) {
-        await visitor.click('input', words.themes[theme]);
+        await visitor.click('input', words.themeToggle[theme]);
         await isThemed(theme);
       }
       await visitor.press('ArrowRight');
@@ -188,7 +188,7 @@ describe.skipIf(missing.length > 0 && !process.env.CI)('a visitor', () => {
       await visitor.evaluate(() => void Object.assign(window, { isFirstDocument: true }));
       await visitor.open(other.path);
       await isAt(other, otherView);
-      await visitor.click('input', words.themes.light);
+      await visitor.click('input', words.themeToggle.light);
       await visitor.back();
       await isAt(home, otherView);
       await isThemed('light');

@@ -14,7 +14,7 @@ export const themes = ['light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 
 export const mainNavigation = (page: Page) =>
-  page.getByRole('navigation', { name: words.parts.navigation });
+  page.getByRole('navigation', { name: words.siteHeader.label });
 
 export const footer = (page: Page) => page.getByRole('contentinfo');
 
@@ -26,11 +26,11 @@ export const pricing = (page: Page) =>
 export const dropdownLink = (page: Page, name: string) =>
   mainNavigation(page).getByRole('link', { name });
 
-export const bottomBar = (page: Page) => page.getByRole('region', { name: words.parts.bottomBar });
+export const bottomBar = (page: Page) => page.getByRole('region', { name: words.bottomBar.label });
 
-export const menuToggle = (page: Page) => page.getByRole('button', { name: words.sheet.open });
+export const menuToggle = (page: Page) => page.getByRole('button', { name: words.siteHeader.open });
 
-export const sheet = (page: Page) => page.getByRole('dialog', { name: words.sheet.menu });
+export const sheet = (page: Page) => page.getByRole('dialog', { name: words.siteHeader.menu });
 
 /** Copies the address of the view, and shows the toast that says so. */
 export const clickShare = (page: Page): Promise<void> =>
@@ -44,14 +44,14 @@ export const toast = (page: Page, description: string = words.share.copied().des
 export const notice = (page: Page) =>
   page.getByRole('alert').filter({ hasText: words.error.message });
 
-export const viewBar = (page: Page) => page.getByRole('region', { name: words.parts.viewBar });
+export const viewBar = (page: Page) => page.getByRole('region', { name: words.viewBar.label });
 
 /** One of the view switch's radio buttons. */
 export const viewButton = (page: Page, name: string) =>
   viewBar(page).getByRole('radio', { name, exact: true });
 
 /** One of the theme toggle's two radio buttons. */
-export const themeButton = (page: Page, theme: Theme) => viewButton(page, words.themes[theme]);
+export const themeButton = (page: Page, theme: Theme) => viewButton(page, words.themeToggle[theme]);
 
 /** An element's box, once the element has stopped moving. */
 export async function boxOf(element: Locator) {

@@ -108,7 +108,9 @@ for (const { label, tooltip, toast: message } of entriesToCome) {
       const middle = (await page.evaluate(() => innerWidth)) / 2;
       // Beside a scrollbar, perhaps.
       expect(Math.abs((x + right) / 2 - middle), 'in the centre').toBeLessThan(10);
-      await expect.poll(announcements).toEqual([`${words.toasts.toast} ${title} ${description}`]);
+      await expect
+        .poll(announcements)
+        .toEqual([`${words.toastProvider.toast} ${title} ${description}`]);
     });
   }
 }

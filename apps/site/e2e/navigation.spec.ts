@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { itemLabels } from '../src/content/offers.ts';
 import { company } from '../tests/company.ts';
 import { defaultView, home, offerAt, other, otherView, severalViews } from '../tests/pages.ts';
 import { fill, mainSiteLabel, words } from '../tests/words.ts';
@@ -85,7 +84,7 @@ test('back to an address with a hash restores the position, not the offer’s', 
   const { id } = offerAt(other[defaultView], 1);
   await visit(page, `${other.path}#${id}`);
   const reference = page
-    .getByRole('link', { name: fill(itemLabels.note, { number: 2 }), exact: true })
+    .getByRole('link', { name: fill(words.comparisonTable.note, { number: 2 }), exact: true })
     .first();
   await reference.evaluate((link) => link.scrollIntoView({ block: 'center', behavior: 'instant' }));
   const position = await site.scrollTop(page);

@@ -75,5 +75,5 @@ export const misfits = (page: Page, { sideways = false, inset = 0 } = {}): Promi
       }
       return found;
     },
-    [sideways, inset, words.parts.bottomBar] as const,
+    [sideways, inset, words.bottomBar.label] as const,
   );

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { extractTextItems, getDocumentProxy } from 'unpdf';
-import { footnoteLabels, pricesAsOfWords } from '../src/content/offers.ts';
+import { pricesAsOfWords } from '../src/content/offers.ts';
 import * as printContent from '../src/content/print.ts';
 import { webFont } from '../tests/builtSite.ts';
 import { company } from '../tests/company.ts';
@@ -89,7 +89,7 @@ const screenOnlyTexts = [
     words.callToAction.heading,
     mainSiteLabel,
   ],
-  fill(footnoteLabels.back, { label: '' }),
+  fill(words.footnotes.back, { label: '' }),
 ].filter(Boolean);
 
 for (const sitePage of pages) {

@@ -1,3 +1,4 @@
+import { en } from '@agency/ui/labels/en';
 import { company } from './company.ts';
 
 // Some words contain the configuration, which the build defines.
@@ -23,8 +24,9 @@ export const entriesToCome = navigation.flatMap(({ label, ...entry }) =>
   'comingSoon' in entry ? [{ label, ...entry.comingSoon }] : [],
 );
 
-/** The words around the offers. */
+/** The words around the offers, and the design system's. */
 export const words = {
+  ...en,
   ...layoutContent,
   banner: banner(),
   share: shareContent,

@@ -1,5 +1,4 @@
 import { contractMonths, tiersFor, type View } from '@agency/pricing-data';
-import { itemLabels } from './offers.ts';
 
 export const digitalMarketingHeading = 'Digital Marketing Packages';
 
@@ -12,9 +11,6 @@ export const monthlyBadge = 'Monthly Digital Options';
 export const tableHeading = 'Packages compared';
 
 export const tableLabel = 'Digital marketing packages compared';
-
-/** The heading of the table's first column, and the words of marks for screen readers. */
-export const tableLabels = { ...itemLabels, item: 'Feature' };
 
 export const costLabel = 'COST OF OPTION';
 

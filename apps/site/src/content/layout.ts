@@ -3,29 +3,12 @@ import { dateInWords } from './offers.ts';
 
 export const skipLink = 'Skip to the offers';
 
-/** The names of the page's parts, for screen readers. */
-export const parts = {
-  banner: 'Announcement',
-  navigation: 'Main',
-  viewBar: 'Display',
-  bottomBar: 'Next step',
-  footer: 'Footer',
-};
-
-/** The navigation of narrow windows. */
-export const sheet = { menu: 'Menu', open: 'Open menu', close: 'Close menu' };
-
 /** The footer's link to the privacy page. */
 export const privacy = 'Privacy';
 export const viewSwitch = 'Show offers for';
-export const themeToggle = 'Theme';
-export const themes = { light: 'Light', dark: 'Dark' };
 
 /** Announced to screen readers when the view changes. */
 export const viewShown = (view: string) => `${view} prices shown`;
-
-/** The toasts' texts for screen readers; `{hotkey}` moves focus to them. */
-export const toasts = { toast: 'Notification', region: 'Notifications ({hotkey})', close: 'Close' };
 
 /** The notice of a failure of React or a missing script. */
 export const error = {

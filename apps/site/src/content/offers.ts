@@ -6,31 +6,17 @@ export const quoteLabels: Record<Quote, string> = {
   'Custom quote': 'Custom quote',
 };
 
-/** What screen readers read for a tick, a cross, a dash and a footnote's number. */
-export const itemLabels = {
-  included: 'Included',
-  excluded: 'Not included',
-  note: 'Note {number}',
-};
-
 /** The words of an offer's card. */
 export const cardLabels = {
-  ...itemLabels,
-  level: 'Level {level}',
   /** A level, or a number of episodes, that is agreed individually. */
   custom: 'Custom',
   featured: 'Popular',
-  /** Names a price for screen readers if it has no number of episodes. */
-  price: 'Price',
   items: 'Deliverables per recording',
   turnaround: 'Turnaround',
 };
 
 export const levelName = ({ level }: Pick<PodcastBundle, 'level'>): string =>
-  level === 'Custom' ? cardLabels.custom : cardLabels.level.replace('{level}', String(level));
-
-/** The heading of the footnotes, and the name of a footnote's link back. */
-export const footnoteLabels = { heading: 'Notes', back: 'Back to {label}' };
+  level === 'Custom' ? cardLabels.custom : `Level ${level}`;
 
 /** The word on every button that leads to the contact page. */
 export const enquireLabel = 'Enquire';

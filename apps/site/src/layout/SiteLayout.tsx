@@ -41,10 +41,7 @@ export function SiteLayout({ page, children }: SiteLayoutProps) {
       <SkipLink href={`#${offersId}`}>{layoutContent.skipLink}</SkipLink>
       {/* While there is a promotion, CSS shows it in place of the usual text, if there is one. */}
       {(promotion || banner()) && (
-        <Banner
-          label={layoutContent.parts.banner}
-          className={banner() ? undefined : styles.promotion}
-        >
+        <Banner className={banner() ? undefined : styles.promotion}>
           {promotion && <ReservedLines as="span" className={styles.promotion} text={promotion} />}
           {banner() && <ReservedLines as="span" text={banner()} />}
         </Banner>
@@ -53,7 +50,7 @@ export function SiteLayout({ page, children }: SiteLayoutProps) {
         <Header />
       </Suspense>
       <Suspense>
-        <ViewBar label={layoutContent.parts.viewBar}>
+        <ViewBar>
           <AudienceSwitch />
           <ThemeSwitch />
         </ViewBar>
@@ -89,8 +86,6 @@ function Header() {
         </Link>
       }
       items={headerItems}
-      label={layoutContent.parts.navigation}
-      labels={layoutContent.sheet}
       sheetFooter={
         <>
           <a href={phoneHref(siteConfig.phone)} dir="ltr">
@@ -112,7 +107,6 @@ function Footer() {
       className={letterhead}
       logo={logo}
       items={footerItems}
-      label={layoutContent.parts.footer}
       contact={{
         heading: layoutContent.contactHeading,
         email: siteConfig.email,

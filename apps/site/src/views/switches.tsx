@@ -30,13 +30,5 @@ export function AudienceSwitch() {
 
 export function ThemeSwitch() {
   const [theme, setTheme] = useTheme();
-  return (
-    <ThemeToggle
-      label={layoutContent.themeToggle}
-      labels={layoutContent.themes}
-      value={theme}
-      onValueChange={setTheme}
-      className={atEnd}
-    />
-  );
+  return <ThemeToggle value={theme} onValueChange={setTheme} className={atEnd} />;
 }

@@ -10,8 +10,7 @@ import { Badge, BottomBar, Comparison, Price, VisuallyHidden } from '@agency/ui'
 import { callToActionId } from '../../call-to-action/CallToAction.tsx';
 import * as callToActionContent from '../../content/callToAction.ts';
 import * as words from '../../content/digitalMarketing.ts';
-import * as layoutContent from '../../content/layout.ts';
-import { footnoteLabels, promotedUntil } from '../../content/offers.ts';
+import { promotedUntil } from '../../content/offers.ts';
 import * as tierHighlights from '../../content/tierHighlights.ts';
 import { Enquire } from '../../offers/Enquire.tsx';
 import { OverTerm } from '../../offers/OverTerm.tsx';
@@ -78,7 +77,6 @@ function TierBar() {
   const { tier } = useScrollSpy();
   return (
     <BottomBar
-      label={layoutContent.parts.bottomBar}
       action={<Enquire subject={{ page, offer: tier?.key }} about={tier?.label} />}
       hideNear={callToActionId}
       className={styles.bar}
@@ -169,7 +167,6 @@ const perTier = <Value,>(show: (tier: MarketingTier) => Value) =>
 const Tiers = () => (
   <Comparison
     label={words.tableLabel}
-    labels={{ ...words.tableLabels, ...footnoteLabels }}
     className={styles.comparison}
     aboveCards={
       marketingTiers.length > 1 && (

@@ -43,7 +43,6 @@ export const BundleCard = ({ bundle, levels, view }: BundleCardProps) => (
       <LevelBadge
         level={bundle.level === 'Custom' ? levelName(bundle) : bundle.level}
         levels={levels}
-        labels={cardLabels}
       />
     }
     headerAction={<ShareOffer offer={bundle.id} name={bundleName(bundle)} />}
