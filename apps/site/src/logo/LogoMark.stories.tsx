@@ -1,5 +1,6 @@
 import { Logo } from '@agency/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { LogoMark } from './LogoMark.tsx';
 
 const meta = {
@@ -53,4 +54,13 @@ export const OnInk: Story = {
       <Logo name="Example Agency" mark={<LogoMark />} />
     </div>
   ),
+};
+
+/** The toolbar's theme is the page's, whose drawing the mark has. */
+export const Dark: Story = {
+  tags: ['edge-case'],
+  globals: { theme: 'dark' },
+  play: async () => {
+    await expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
+  },
 };
