@@ -29,16 +29,15 @@ export const option = uiStyle({
   // Makes room for two lines of text.
   paddingBlock: '1px',
   lineHeight: 1.1,
+  gap: `clamp(${vars.space[1]}, 1.5cqi, ${vars.space[2]})`,
   paddingInline: `clamp(${vars.space[2]}, 1.25cqi, ${vars.space[4]})`,
   flex: '1 0 auto',
   maxWidth: '100%',
   textAlign: 'center',
   '@container': {
-    '(width < 25rem)': { gap: '0.375rem', paddingInline: vars.space[2] },
     '(width >= 14rem)': { minWidth: 0 },
     // Leaves room for a theme toggle in the bar of a narrow phone.
     '(14rem <= width < 19.5rem)': {
-      gap: vars.space[1],
       paddingInline: vars.space[1],
       fontSize: vars.fontSize.small,
     },

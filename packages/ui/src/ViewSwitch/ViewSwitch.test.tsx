@@ -23,7 +23,7 @@ const two = ['Enterprise', 'Freelancers'];
 
 test.each<[width: number, text: string, rows: number, labels: string[], view: ReactElement]>([
   [1280, '100%', 1, names, show(names)],
-  [320, '200%', 4, names, show(names)],
+  [320, '200%', 3, names, show(names)],
   [360, '200%', 2, two, show(two)],
   [360, '200%', 2, two, <ViewBar key="bar">{show(two)}</ViewBar>],
   [
