@@ -110,9 +110,8 @@ function withShown(address: string, preference: Preference): string {
 export function followNavigation(
   preference: Preference,
   navigate: () => Navigate | undefined,
-): () => void {
-  const listening = new AbortController();
-  const { signal } = listening;
+  signal: AbortSignal,
+): void {
   let { pathname, search } = location;
   let clicked = false;
   // A link to the current page replaces the address by one without the parameter.
@@ -149,5 +148,4 @@ export function followNavigation(
     },
     { signal },
   );
-  return () => listening.abort();
 }

@@ -78,15 +78,16 @@ export function usePreference<Value extends string>(
       showInAddress(preference, router.current);
     };
     follow();
-    root.addEventListener(changeEvent, follow);
+    const listening = new AbortController();
+    const { signal } = listening;
+    root.addEventListener(changeEvent, follow, { signal });
+    followNavigation(preference, () => router.current, signal);
     // Other code may set the attribute.
     const observer = new MutationObserver(follow);
     observer.observe(root, { attributeFilter: [`data-${preference.name}`] });
-    const stop = followNavigation(preference, () => router.current);
     return () => {
-      root.removeEventListener(changeEvent, follow);
+      listening.abort();
       observer.disconnect();
-      stop();
     };
   }, [preference]);
 
