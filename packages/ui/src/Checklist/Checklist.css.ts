@@ -18,9 +18,6 @@ uiGlobal(`${root} > li`, {
   textWrap: 'balance',
 });
 
-// Forced colours do not change the stroke of an SVG.
-const forced = { '@media': { [media.forcedColors]: { stroke: 'CanvasText' } } };
-
 uiGlobal(`${root} > li > svg`, {
   position: 'absolute',
   insetInlineStart: 0,
@@ -29,14 +26,14 @@ uiGlobal(`${root} > li > svg`, {
   height: '1.3em',
   stroke: vars.color.positive,
   strokeWidth: 2.25,
-  ...forced,
+  // Forced colours do not change a stroke by themselves.
+  '@media': { [media.forcedColors]: { stroke: 'CanvasText' } },
 });
 
 uiGlobal(`${root} > [data-state="excluded"]`, { color: vars.color.textMuted });
 uiGlobal(`${root} > [data-state="excluded"] > svg`, {
-  stroke: vars.color.textMuted,
+  stroke: 'currentColor',
   strokeWidth: 1.5,
   // Quieter than a tick; at least 3:1 on the surface.
   opacity: 0.75,
-  ...forced,
 });

@@ -136,10 +136,8 @@ uiGlobal(`${table} tr`, { '@media': { [media.print]: { breakInside: 'avoid' } } 
 
 // Columns are equally wide, unless a word or a figure in the head needs more.
 uiGlobal(`${table} thead`, { overflowWrap: 'break-word' });
-uiGlobal(`${table} thead [scope="col"]`, {
-  width: fallbackVar(scrolled.auto, `calc((100% - ${vars.size.itemsColumn}) / ${columnCount})`),
-});
 uiGlobal(`${table} thead th[scope="col"]`, {
+  width: fallbackVar(scrolled.auto, `calc((100% - ${vars.size.itemsColumn}) / ${columnCount})`),
   '@media': {
     screen: {
       position: 'sticky',

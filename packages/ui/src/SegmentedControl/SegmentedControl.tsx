@@ -49,11 +49,10 @@ export function SegmentedControl<Value extends string>({
   className,
   ...rest
 }: SegmentedControlProps<Value>) {
-  const values = options.map((option) => option.value);
   if (process.env.NODE_ENV !== 'production' && value !== undefined && !onValueChange) {
     warn(component, '`value` never changes. Pass `onValueChange`, too, or `defaultValue` instead.');
   }
-  const initial = defaultValue ?? values[0];
+  const initial = defaultValue ?? options[0]?.value;
   const [current, choose] = useControllable(component, value, initial, onValueChange);
   const form = useRef<HTMLFormElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what was chosen before hydration.

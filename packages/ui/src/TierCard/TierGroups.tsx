@@ -30,14 +30,12 @@ interface TierGroupsProps extends TierDisclosures {
   heading: `h${HeadingLevel}`;
 }
 
-const none: readonly string[] = [];
-
 /** A card's groups as disclosures. */
 export function TierGroups({
   groups,
   heading: Heading,
   openGroups,
-  defaultOpenGroups = none,
+  defaultOpenGroups = [],
   onOpenGroupsChange,
 }: TierGroupsProps) {
   const [open, setOpen] = useControllable(
