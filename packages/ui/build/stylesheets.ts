@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { browserslistToTargets, type Selector, transform } from 'lightningcss';
+import { browserslistToTargets, transform } from 'lightningcss';
 import type { Rolldown } from 'tsdown';
 import { cssTarget } from '../../../scripts/browserTargets.ts';
 
@@ -14,34 +14,16 @@ const source = (path: string) => join(import.meta.dirname, '../src', path);
  * outermost of them.
  */
 function insideComponents(css: string, classPrefix: string): string {
-  const ours: Selector[number] = {
-    type: 'attribute',
-    name: 'class',
-    operation: { operator: 'substring', value: classPrefix, caseSensitivity: 'case-sensitive' },
+  const ours = `[class*="${classPrefix}"]`;
+  const inside = (selector: string) => {
+    if (/^(html|body|main|:host)\b/.test(selector)) return [];
+    if (selector.startsWith(':where(')) return `:where(${ours}:not(${ours} *))`;
+    return selector.replace(/(?=::|$)/, `:where(${ours}, ${ours} *)`);
   };
-  const below: Selector = [{ type: 'combinator', value: 'descendant' }, { type: 'universal' }];
-  const where = (...selectors: Selector[]): Selector[number] => ({
-    type: 'pseudo-class',
-    kind: 'where',
-    selectors,
+  return css.replaceAll(/([^{}@;]+)(\{[^{}]*\})/g, (_, list: string, declarations: string) => {
+    const selectors = list.split(',').flatMap((selector) => inside(selector.trim()));
+    return selectors.length > 0 ? selectors.join() + declarations : '';
   });
-  const scope = where([ours], [ours, ...below]);
-  const outermost = where([
-    ours,
-    { type: 'pseudo-class', kind: 'not', selectors: [[ours, ...below]] },
-  ]);
-  const inside = (selector: Selector) => {
-    const [first] = selector;
-    const ofPage =
-      (first?.type === 'type' && /^(html|body|main)$/.test(first.name)) ||
-      (first?.type === 'pseudo-class' && first.kind === 'host');
-    if (ofPage) return [];
-    if (first?.type === 'pseudo-class' && first.kind === 'where') return [outermost];
-    const end = selector.findIndex(({ type }) => type === 'pseudo-element');
-    return selector.toSpliced(end < 0 ? selector.length : end, 0, scope);
-  };
-  const code = Buffer.from(css);
-  return String(transform({ filename: 'base.css', code, visitor: { Selector: inside } }).code);
 }
 
 /**
