@@ -41,7 +41,12 @@ uiGlobal(':root[data-modal-open]', {
 uiGlobal(`html:has(${root}[open])`, { '@media': { [media.noScript]: scrollLock } });
 
 /** Breaks a word that is wider than the dialog, and aligns its first line with the close button. */
-export const title = uiStyle({ alignContent: 'center', minInlineSize: 0, minHeight: '2.75rem' });
+export const title = uiStyle({
+  display: 'flex',
+  alignItems: 'center',
+  minInlineSize: 0,
+  minHeight: '2.75rem',
+});
 
 /** Aligns the icon of a button at the end of a head with the content's edge. */
 export const atEnd = uiStyle({ marginInlineEnd: `calc(-1 * ${vars.space[2]})` });
