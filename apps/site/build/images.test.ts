@@ -95,7 +95,7 @@ function isBlank({ width, data }: PNG, [left = 0, top = 0, right = 0, bottom = 0
   );
 }
 
-test('there is an OG image of each page and view, in which the longest texts stay inside margins and cards', () => {
+test('there is an OG image of each page and view, in which the longest texts stay inside margins and columns', () => {
   expect(ogImages).toHaveLength(Object.keys(routes).length * views.length);
   const margins = [
     [0, 0, 60, 630],
@@ -103,14 +103,11 @@ test('there is an OG image of each page and view, in which the longest texts sta
     [0, 0, 1200, 50],
     [0, 580, 1200, 630],
   ];
-  /** The areas between a view's cards, and left of its name. */
+  /** The ends of a view's columns below their heads, and the area left of its name. */
   const gapsOf = (view: View) => {
-    const cards = podcastBundlesFor(view);
-    const ends = cards.slice(1).map((_, index) => 42 + (1094 / cards.length) * (index + 1));
-    return [
-      ...ends.map((x) => [Math.ceil(x + 3), 340, Math.floor(x + 19), 570]),
-      [850, 50, 900, 120],
-    ];
+    const columns = podcastBundlesFor(view);
+    const ends = columns.map((_, index) => Math.floor(64 + (1072 / columns.length) * (index + 1)));
+    return [...ends.map((x) => [x - 10, 412, x, 570]), [850, 50, 900, 120]];
   };
   for (const { path, view, src, png } of ogImages) {
     expect([png.width, png.height]).toEqual([1200, 630]);

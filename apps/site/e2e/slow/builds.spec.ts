@@ -68,7 +68,7 @@ function changedCatalogue(folder: string, apply: (change: Change) => void): stri
 }
 
 /** The page with the podcast bundles, and that with the marketing tiers, if the site has them. */
-const bundled = pages.find((page) => page[defaultView].offers.some(({ level }) => level));
+const bundled = pages.find((page) => page[defaultView].offers.some(({ items }) => items));
 const compared = pages.find(({ comparison }) => comparison);
 const lowest = marketingTiers.at(-1) as MarketingTier;
 

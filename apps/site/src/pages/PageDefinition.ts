@@ -1,10 +1,4 @@
-import type {
-  DeliverableItem,
-  MarketingTier,
-  ParsedPrice,
-  PodcastBundle,
-  View,
-} from '@agency/pricing-data';
+import type { DeliverableItem, MarketingTier, ParsedPrice, View } from '@agency/pricing-data';
 
 /**
  * A page as the layout, the browser, search engines and link previews describe it: the export `page`
@@ -62,9 +56,6 @@ export interface Offer {
     /** What it saves compared to the first price; '' if nothing. */
     saving?: string;
   }[];
-  /** Title above the level in the OG image. */
-  tier?: string;
-  level?: PodcastBundle['level'];
   featured?: boolean;
   color?: MarketingTier['color'];
   items?: readonly DeliverableItem[];

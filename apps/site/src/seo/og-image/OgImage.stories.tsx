@@ -1,24 +1,31 @@
 import { currency, parsePrice } from '@agency/pricing-data';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Offer } from '../../pages/PageDefinition.ts';
 import { siteConfig } from '../../siteConfig.ts';
-import { OfferCards } from './OfferCards.tsx';
 import { OfferColumns } from './OfferColumns.tsx';
 import { OgImage } from './OgImage.tsx';
 
-const looks = [
-  { name: 'Platinum', tier: 'Elite', level: 3, featured: true, color: 'tier1' },
-  { name: 'Gold', tier: 'Initiate', level: 2, color: 'tier2' },
-  { name: 'Silver', tier: 'Novice', level: 1, color: 'tier3' },
-  { name: 'Bronze', color: 'tier4' },
+const bundles = [
+  { id: 'level-3', name: 'Elite Level 3', featured: true },
+  { id: 'level-2', name: 'Initiate Level 2' },
+  { id: 'level-1', name: 'Novice Level 1' },
+];
+const tiers = [
+  { id: 'platinum', name: 'Platinum', color: 'tier1' },
+  { id: 'gold', name: 'Gold', color: 'tier2' },
+  { id: 'silver', name: 'Silver', color: 'tier3' },
+  { id: 'bronze', name: 'Bronze', color: 'tier4' },
 ] as const;
 
-/** Offers with these prices in rand, in the catalogue's currency. */
-const offersFor = (...prices: string[]) =>
-  prices.flatMap((text, index) => {
-    const price = parsePrice(text.replace(/^R/, currency.sign));
-    const prices = [{ price, quantity: '1 episode per month' }];
-    return looks.slice(index, index + 1).map((look) => ({ ...look, id: look.color, prices }));
-  });
+/** Columns with these prices in rand, in the catalogue's currency. */
+const columns = (offers: readonly Omit<Offer, 'prices'>[], ...prices: string[]) => (
+  <OfferColumns
+    offers={offers.map((offer, index) => {
+      const price = parsePrice((prices[index] ?? '').replace(/^R/, currency.sign));
+      return { ...offer, prices: [{ price, quantity: '1 episode per month' }] };
+    })}
+  />
+);
 
 const meta = {
   title: 'Pages/Previews',
@@ -53,7 +60,7 @@ const meta = {
         'The mark and the company’s name, which is truncated where it does not fit.',
         'The view, as the selected option of the switch.',
         'The page’s heading and a line below it.',
-        'Three bundles, or all tiers, each with its price.',
+        'The offers, each with its first price; the featured one stands out.',
       ],
     },
   },
@@ -62,16 +69,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Cards: Story = {
-  args: { children: <OfferCards offers={offersFor('R15 999', 'R10 999', 'R6 999')} /> },
+export const Bundles: Story = {
+  args: { children: columns(bundles, 'R15 999', 'R10 999', 'R6 999') },
 };
 
-export const Columns: Story = {
+export const Tiers: Story = {
   args: {
     heading: 'Digital Marketing Packages',
     view: 'Enterprise',
     text: 'Monthly Digital Options',
-    children: <OfferColumns offers={offersFor('Enquire', 'R104,999', 'R75,499', 'R59,499')} />,
+    children: columns(tiers, 'Enquire', 'R104,999', 'R75,499', 'R59,499'),
   },
 };
 
@@ -79,9 +86,7 @@ export const Columns: Story = {
 export const LongestPrices: Story = {
   tags: ['edge-case'],
   args: {
-    ...Columns.args,
-    children: (
-      <OfferColumns offers={offersFor('Custom quote', 'R11,104,999', 'R1,075,499', 'R62,450')} />
-    ),
+    ...Tiers.args,
+    children: columns(tiers, 'Custom quote', 'R11,104,999', 'R1,075,499', 'R62,450'),
   },
 };

@@ -6,11 +6,8 @@ import type { Offer } from '../../pages/PageDefinition.ts';
 import { pages } from '../../pages/registry.ts';
 import { type PageName, pageNames, routes } from '../../routes.ts';
 import { siteConfig } from '../../siteConfig.ts';
-import { OfferCards } from './OfferCards.tsx';
-import { type ColoredOffer, OfferColumns } from './OfferColumns.tsx';
+import { OfferColumns } from './OfferColumns.tsx';
 import { OgImage } from './OgImage.tsx';
-
-const isColored = (offer: Offer): offer is ColoredOffer => offer.color !== undefined;
 
 function source(pageName: PageName, view: View) {
   const page = pages[pageName];
@@ -25,7 +22,7 @@ function source(pageName: PageName, view: View) {
       view={name}
       text={taxNote ? `${text} · ${taxNote}` : text}
     >
-      {offers.every(isColored) ? <OfferColumns offers={offers} /> : <OfferCards offers={offers} />}
+      <OfferColumns offers={offers} />
     </OgImage>
   );
   return {

@@ -33,9 +33,6 @@ export const margin = 64;
 /** The width that the offers share. */
 export const offersWidth = ogImageSize.width - 2 * margin;
 
-/** The height of the offers, the same in every image. */
-export const offersHeight = 236;
-
 /** The font size, at most `largest`, at which a text in display type fits on one line. */
 export function fitting(text: string, largest: number, width: number = offersWidth): number {
   const advance = (character: string) =>
