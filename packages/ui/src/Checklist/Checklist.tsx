@@ -1,7 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
-import { Icon } from '../Icon/Icon.tsx';
-import { tick } from '../Icon/paths.ts';
+import { Icon, TickIcon } from '../Icon/Icon.tsx';
 import { checklist as defaultLabels } from '../labels/defaults.ts';
 import { type OwnLabels, useLabels } from '../labels/labels.ts';
 import type { SingleNode } from '../render.ts';
@@ -35,7 +34,7 @@ export function Checklist({ items, labels: ownLabels, className, ...rest }: Chec
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines have no state and no identifier.
           <li key={index} data-state={state}>
-            <Icon d={included ? tick : cross} data-part="icon" />
+            {included ? <TickIcon data-part="icon" /> : <Icon d={cross} data-part="icon" />}
             <VisuallyHidden>{`${labels[state]}: `}</VisuallyHidden>
             {text}
           </li>

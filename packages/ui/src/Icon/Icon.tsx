@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 import { classNames } from '../classNames.ts';
 import * as styles from './Icon.css.ts';
-import { back, tick } from './paths.ts';
 
 export interface IconProps extends ComponentProps<'svg'> {
   /**
@@ -85,7 +84,7 @@ export function MenuIcon(props: IconProps) {
  * </p>
  */
 export function TickIcon(props: IconProps) {
-  return <Icon d={tick} strokeWidth="2" {...props} />;
+  return <Icon d="m2.5 8.5 3.5 3.5 7-8" strokeWidth="2" {...props} />;
 }
 
 /**
@@ -107,7 +106,7 @@ export function ExclamationIcon(props: IconProps) {
  * </Link>
  */
 export function BackIcon(props: IconProps) {
-  return <Icon d={back} {...props} />;
+  return <Icon d="M6 3 2.5 6.5 6 10M2.5 6.5H11a2.5 2.5 0 0 1 0 5H8" {...props} />;
 }
 
 /**
