@@ -67,7 +67,7 @@ export function Accordion({
   const [current, setCurrent] = useControllable('Accordion', value, defaultValue, onValueChange);
   const open = exclusive ? current.slice(0, 1) : current;
   const keys = items?.map(keyOf) ?? none;
-  const disclosure = useDisclosures('Accordion', keys, open, setCurrent);
+  const disclosure = useDisclosures(keys, open, setCurrent);
   const Question = headingLevel ? headingTag(headingLevel) : 'span';
   return (
     <div className={classNames(styles.root, className)} {...rest}>

@@ -1,7 +1,6 @@
 'use client';
 
 import { type ComponentProps, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import { warnOfPage } from '../warn.ts';
 
 type Details = RefObject<(HTMLDetailsElement | null)[]>;
 
@@ -10,7 +9,6 @@ type Details = RefObject<(HTMLDetailsElement | null)[]>;
  * also before hydration, with the keys of those that are open. Returns the props of each by its index.
  */
 export function useDisclosures(
-  component: string,
   keys: readonly string[],
   open: readonly string[],
   setOpen: (open: readonly string[]) => void,
@@ -29,13 +27,12 @@ export function useDisclosures(
 
   const adopted = useRef(false);
   useEffect(() => {
-    if (process.env.NODE_ENV !== 'production') warnOfPage(component, details.current[0]);
     const stop = openLinkTargets(details, () => latestAdopt.current());
     // Those opened before hydration.
     adopted.current = true;
     latestAdopt.current();
     return stop;
-  }, [component]);
+  }, []);
   // Reverts toggles the controlled value rejects.
   useLayoutEffect(() => {
     if (!adopted.current) return;

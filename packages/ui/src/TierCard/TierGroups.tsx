@@ -45,7 +45,7 @@ export function TierGroups({
     onOpenGroupsChange,
   );
   const ids = groups.map(({ id }) => id);
-  const disclosure = useDisclosures('TierCard', ids, open, setOpen);
+  const disclosure = useDisclosures(ids, open, setOpen);
   return groups.map(({ id, label, amount, items }, index) => (
     <details key={id} data-part="group" {...disclosure(index)} className={styles.disclosure}>
       <summary className={styles.toggle}>
