@@ -1,7 +1,7 @@
 import type { StyleRule } from '@vanilla-extract/css';
 import { box, cardName } from '../Card/Card.css.ts';
 import { priceType } from '../Price/Price.css.ts';
-import { media, uiGlobal, uiStyle, vars } from '../theme/style.ts';
+import { media, touchArea, uiGlobal, uiStyle, vars } from '../theme/style.ts';
 
 // Narrower where large text on a narrow screen needs the width.
 const inset = `min(${vars.space[4]}, 5vw)`;
@@ -44,6 +44,10 @@ uiGlobal(`${headline} > dd`, {
   marginBlockStart: vars.space[1],
   fontSize: 'clamp(1.375rem, 7vw, 1.75rem)',
 });
+
+// A link in place of a price.
+uiGlobal(`${headline} :any-link`, { position: 'relative' });
+uiGlobal(`${headline} :any-link::before`, touchArea);
 
 export const summary = uiStyle({
   padding: `${vars.space[3]} ${inset} ${vars.space[2]}`,
