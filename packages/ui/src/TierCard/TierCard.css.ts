@@ -113,8 +113,9 @@ uiGlobal(`${toggle}::after`, {
   insetBlockStart: 'calc(50% - 0.25em)',
   inlineSize: '0.5em',
   blockSize: '0.5em',
-  borderBlockEnd: '1.75px solid',
-  borderRight: '1.75px solid',
+  // The corner below points down, in both directions of the text.
+  borderStyle: 'solid',
+  borderWidth: '0 1.75px 1.75px 0',
   rotate: '45deg',
   translate: '0 -25%',
   '@media': { [allOpen]: { display: 'none' } },
