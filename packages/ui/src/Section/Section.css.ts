@@ -15,8 +15,10 @@ const withSection = `${container}:has(> ${root})`;
 uiGlobal(`${withSection} + ${withSection}`, { marginBlockStart: vars.space[8] });
 
 // Margins, not a grid: blocks keep their own width, and inline content stays inline. What is hidden, such as
-// another view, does not count.
-uiGlobal(`${root} > :where(:not([hidden])) ~ *`, { marginBlockStart: vars.space[4] });
+// another view, does not count, and a dialog centres itself.
+uiGlobal(`${root} > :where(:not([hidden])) ~ :where(:not(dialog))`, {
+  marginBlockStart: vars.space[4],
+});
 uiGlobal(`${root} > * + ${root}`, { marginBlockStart: vars.space[7] });
 
 // Spaces adjacent buttons.
