@@ -1,7 +1,7 @@
 import { pricesAsOf } from '@agency/pricing-data';
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator } from '@playwright/test';
-import { joinedTexts } from '../../../packages/ui/src/testing/joinedTexts.ts';
+import { joinedTexts, unforcedDrawings } from '../../../packages/ui/src/testing/pageChecks.ts';
 import { dateInWords } from '../src/content/offers.ts';
 import { company } from '../tests/company.ts';
 import { defaultView, home, otherView, pages, views } from '../tests/pages.ts';
@@ -41,6 +41,8 @@ for (const sitePage of pages) {
         }
       }
     }
+    await page.emulateMedia({ forcedColors: 'active' });
+    expect(await page.evaluate(unforcedDrawings), 'in forced colours').toEqual([]);
   });
 }
 

@@ -1,0 +1,42 @@
+/* What no page may have. Each function is self-contained, as Playwright runs it inside a page, too. */
+
+/** Adjacent texts of the page, each pair without the space between, that copied text joins. */
+export function joinedTexts(): string[] {
+  const found: string[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  let last: Text | undefined;
+  while (walker.nextNode()) {
+    const text = walker.currentNode as Text;
+    if (!text.data.trim() || !text.parentElement?.checkVisibility()) continue;
+    const end = /\S+\s*$/.exec(last?.data ?? '')?.[0].trim();
+    const start = /^\s*[\p{L}\p{Nd}]+/u.exec(text.data)?.[0].trim();
+    // A currency sign belongs to its figures.
+    const isFigure = last && text.parentElement.closest('[translate="no"]')?.contains(last);
+    if (end && start && !isFigure) found.push(end + start);
+    last = text;
+  }
+  const selection = getSelection();
+  selection?.selectAllChildren(document.body);
+  const copied = String(selection).split(/\s/);
+  selection?.removeAllRanges();
+  return found.filter((pair) => copied.includes(pair));
+}
+
+/** The drawings of the page, strokes and masks, whose colour forced colours do not replace. */
+export function unforcedDrawings(): string[] {
+  const probe = document.body.appendChild(document.createElement('i'));
+  const forced = ['CanvasText', 'LinkText', 'ButtonText', 'GrayText'].map((name) => {
+    probe.style.color = name;
+    return getComputedStyle(probe).color;
+  });
+  probe.remove();
+  return Array.from(document.querySelectorAll('body *'), (element) => {
+    const { stroke } = getComputedStyle(element);
+    const isStroked = element.matches('path:not([data-part="mark"] *)') && stroke !== 'none';
+    const masks = ['::before', '::after']
+      .map((part) => getComputedStyle(element, part))
+      .filter(({ content, maskImage }) => content !== 'none' && maskImage !== 'none');
+    const colors = [...(isStroked ? [stroke] : []), ...masks.map((it) => it.backgroundColor)];
+    return colors.every((color) => forced.includes(color)) ? '' : element.outerHTML;
+  }).filter(Boolean);
+}
