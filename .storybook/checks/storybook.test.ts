@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, matchesGlob } from 'node:path';
 import { expect, test } from 'vitest';
+import { routes } from '../../apps/site/src/routes.ts';
 import chromatic from '../../chromatic.config.json' with { type: 'json' };
 import * as ui from '../../packages/ui/src/index.ts';
 import type { Guide } from '../ComponentPage.tsx';
@@ -13,6 +14,11 @@ interface Meta {
   component?: unknown;
   subcomponents?: Record<string, unknown>;
   parameters?: { guide?: Partial<Guide> };
+}
+
+interface Story {
+  tags?: string[];
+  args?: { path?: string };
 }
 
 /** An entry of the built Storybook's manifest for coding assistants. */
@@ -39,8 +45,9 @@ const modules = import.meta.glob<Record<string, unknown>>(
 const storyFiles = Object.entries(modules).map(([path, { default: meta, ...stories }]) => ({
   file: basename(path),
   meta: meta as Meta,
+  stories: Object.values(stories) as Story[],
   /** The tags of all its stories. */
-  tags: Object.values(stories).flatMap((story) => (story as { tags?: string[] }).tags ?? []),
+  tags: Object.values(stories as Record<string, Story>).flatMap(({ tags }) => tags ?? []),
 }));
 
 test('every exported component has stories', () => {
@@ -53,6 +60,13 @@ test('every exported component has stories', () => {
   );
   expect(exported.length).toBeGreaterThan(20);
   expect(exported.filter(([, it]) => !shown.has(it)).map(([name]) => name)).toEqual([]);
+});
+
+test('every page of the site has stories', () => {
+  const paths = storyFiles.flatMap(({ stories }) =>
+    stories.flatMap(({ args }) => args?.path ?? []),
+  );
+  expect(new Set(paths)).toEqual(new Set(Object.values(routes)));
 });
 
 test('every component has a guide with all four sections', () => {
