@@ -20,7 +20,9 @@ export function useShare(): [
   const input = useRef<HTMLInputElement>(null);
 
   const share = async (hash: string, offer: string | undefined) => {
-    const address = addressOf(hash);
+    const { view = defaultView } = htmlData();
+    const page = location.origin + location.pathname;
+    const address = addressWith(viewPreference, view, page + hash);
     setByHand(undefined);
     if (await shareBySheet(address)) return;
     try {
@@ -44,12 +46,6 @@ export function useShare(): [
     />
   );
   return [share, field];
-}
-
-/** The page's address with the view as a parameter and an offer's hash. */
-function addressOf(hash: string): string {
-  const { view = defaultView } = htmlData();
-  return addressWith(viewPreference, view, location.origin + location.pathname + hash);
 }
 
 /** Opens the share sheet; `false` if there is none or it cannot open. */
