@@ -36,28 +36,11 @@ test('a script’s element waits for nothing, and no text can end it', () => {
 });
 
 test('what a policy must not contain is reported at once', () => {
+  const sources = ['*', 'https://a.example; script-src *', "'unsafe-inline'"];
   const wrong = [
     { script: 'http://stats.example/a.js' },
-    { ...plain, attributes: { 'on load': '' } },
-    { ...plain, allow: { 'connect-src': ['*', 'https://a.example; script-src *'] } },
-    {
-      ...plain,
-      allow: { 'script-src': ["'unsafe-inline'"], 'trusted-types': ["'allow-duplicates'"] },
-    },
-    { ...plain, allow: { 'conect-src': [] } },
-    { src: plain.script },
+    { ...plain, allow: { 'connect-src': sources, 'trusted-types': ["'allow-duplicates'"] } },
   ];
-  const read = () => readThirdParties(wrong);
-  for (const place of [
-    '0.script: "http://stats.example/a.js"; expected the https address of a script',
-    '1.attributes.on load: ',
-    '2.allow.connect-src.0: "*"; expected an https address',
-    '2.allow.connect-src.1: ',
-    '3.allow.script-src.0: ',
-    '3.allow.trusted-types.0: ',
-    '4.allow.conect-src: ',
-    '5.src: "src"; expected only script, attributes, before and allow',
-  ]) {
-    expect(read).toThrow(place);
-  }
+  const named = JSON.stringify(['http://stats.example/a.js', ...sources, "'allow-duplicates'"]);
+  expect(() => readThirdParties([stats, ...wrong])).toThrow(`${named}; expected https addresses`);
 });

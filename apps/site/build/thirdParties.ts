@@ -1,58 +1,46 @@
-import * as v from 'valibot';
 import { escapeScript, escapeText } from './siteFiles.ts';
+
+/** A third party whose script the pages load: an entry of `thirdParties` in `site.config.ts`. */
+export interface ThirdParty {
+  /** The script's https address. */
+  script: string;
+  /** Further attributes of its element. */
+  attributes?: Record<string, string>;
+  /** Code that runs before it. */
+  before?: string;
+  /** What else the pages' policy allows: https addresses, or names of Trusted Types policies. */
+  allow?: Partial<Record<Directive, readonly string[]>>;
+}
+
+type Directive = `${'script' | 'connect' | 'img' | 'style' | 'font'}-src` | 'trusted-types';
 
 /** An https address as a policy names it; http://localhost is for tests. */
 const address =
   /^(?:(?:https|wss):\/\/(?:\*\.)?[\w-]+(?:\.[\w-]+)+|http:\/\/localhost)(?::\d+)?(?:\/[\w./~%-]*)?$/;
-
-const sources = v.array(
-  v.pipe(v.string(), v.regex(address, "an https address, such as 'https://stats.example'")),
-);
-
-const thirdParty = v.strictObject(
-  {
-    script: v.pipe(
-      v.string(),
-      v.check(
-        (given) => address.test(given.replace(/\?[\w=&.%-]*$/, '')),
-        "the https address of a script, such as 'https://stats.example/script.js'",
-      ),
-    ),
-    attributes: v.optional(v.record(v.pipe(v.string(), v.regex(/^[a-z][a-z-]*$/)), v.string())),
-    before: v.optional(v.pipe(v.string(), v.transform(escapeScript))),
-    allow: v.optional(
-      v.partial(
-        v.strictObject({
-          ...v.entriesFromList(
-            ['script-src', 'connect-src', 'img-src', 'style-src', 'font-src'],
-            sources,
-          ),
-          'trusted-types': v.array(
-            v.pipe(v.string(), v.regex(/^[\w\-#=/@.%]+$/, 'the name of a Trusted Types policy')),
-          ),
-        }),
-      ),
-    ),
-  },
-  'only script, attributes, before and allow',
-);
-
-/** A third party whose script the pages load: an entry of `thirdParties` in `site.config.ts`. */
-export type ThirdParty = v.InferInput<typeof thirdParty>;
+const policyName = /^[\w\-#=/@.%]+$/;
 
 /**
- * Validates the third parties.
+ * Checks what gets into the policy, which a space or a semicolon would end.
  *
  * @throws one error that names every wrong value, and what was expected.
  */
-export function readThirdParties(given: unknown): ThirdParty[] {
-  const { success, output, issues = [] } = v.safeParse(v.array(thirdParty), given);
-  if (success) return output;
-  const problems = issues.map(
-    (issue) =>
-      `  ${v.getDotPath(issue)}: ${JSON.stringify(issue.input)}; expected ${issue.message}`,
-  );
-  throw new Error(`thirdParties (apps/site/site.config.ts):\n${problems.join('\n')}`);
+export function readThirdParties(given: readonly ThirdParty[]): ThirdParty[] {
+  const wrong = given.flatMap(({ script, allow = {} }) => [
+    ...[script].filter((it) => !address.test(it.replace(/\?[\w=&.%-]*$/, ''))),
+    ...Object.entries(allow).flatMap(([directive, sources]) =>
+      sources.filter((it) => !(directive === 'trusted-types' ? policyName : address).test(it)),
+    ),
+  ]);
+  if (wrong.length > 0) {
+    throw new Error(
+      `thirdParties (apps/site/site.config.ts): ${JSON.stringify(wrong)}; expected https addresses, such as ` +
+        "'https://stats.example/script.js', and in trusted-types the names of policies",
+    );
+  }
+  return given.map(({ before, ...each }) => ({
+    ...each,
+    ...(before && { before: escapeScript(before) }),
+  }));
 }
 
 /** The elements that load a third party's script, for `head`. */
