@@ -31,24 +31,22 @@ test('an environment variable overrides its key, and a wrong one is reported und
   }
 });
 
-test('every wrong, missing or unknown setting is reported at once, with what was expected', () => {
+test('every wrong or missing setting is reported at once, with what was expected', () => {
   const changes = {
     contactPath: 'contact',
     contactFormAnchor: '#contact-form',
     valueAddedTax: 'excluded',
     website: undefined,
-    telephone: '1',
     enquirePageParameter: config.enquireOfferParameter,
   };
   const message = problemsOf(changes, { PRICING_ORGIN: 'https://a.example' });
   for (const problem of [
-    'has 7 problems',
+    'has 6 problems',
     'contactPath: "contact"; expected a path that begins with one slash',
     'contactFormAnchor: "#contact-form"; expected an element',
     "valueAddedTax: \"excluded\"; expected 'included', 'both' (price, VAT and total) or 'not " +
       "registered': South African law lets no vendor advertise a price without its VAT",
     'website: missing; expected an https address',
-    'telephone: there is no such setting',
     'enquirePageParameter: two are the same; expected a name of its own for each',
     'PRICING_ORGIN: this variable overrides no setting',
   ]) {
