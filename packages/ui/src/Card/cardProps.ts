@@ -9,8 +9,6 @@ export interface CardProps extends ComponentProps<'article'> {
   href?: string | undefined;
   /** Further content, below the items. */
   children?: ReactNode;
-  /** The card's last line. */
-  footer?: ReactNode;
   /**
    * The level of the card's heading; headings inside the card are one level lower.
    * @default 2

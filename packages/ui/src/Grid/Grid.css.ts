@@ -1,4 +1,4 @@
-import { body, root as card, facts, footer, rows } from '../OfferCard/OfferCard.css.ts';
+import { body, root as card, facts, rows } from '../OfferCard/OfferCard.css.ts';
 import { uiGlobal, uiStyle, vars } from '../theme/style.ts';
 
 const gap = vars.space[5];
@@ -31,19 +31,19 @@ uiGlobal(across, {
     [twoColumns]: {
       gridColumn: '1 / -1',
       gridRow: 'auto',
-      gridTemplate: `repeat(${rows - 3}, auto) 1fr auto auto / repeat(2, minmax(0, 1fr))`,
+      gridTemplate: `repeat(${rows - 2}, auto) 1fr auto / repeat(2, minmax(0, 1fr))`,
     },
   },
 });
 uiGlobal(`${across} > ${body}`, {
   '@container': {
     [twoColumns]: {
-      gridArea: `1 / 2 / ${rows - 1} / 3`,
+      gridArea: `1 / 2 / ${rows} / 3`,
       paddingBlockStart: vars.space[5],
       borderInlineStart: `1px solid ${vars.color.line}`,
     },
   },
 });
-uiGlobal(`${across} > :is(${facts}, ${footer})`, {
+uiGlobal(`${across} > ${facts}`, {
   '@container': { [twoColumns]: { gridColumn: '1 / -1' } },
 });

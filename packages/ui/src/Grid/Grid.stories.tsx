@@ -62,7 +62,7 @@ export const MissingParts: Story = {
   args: {
     children: cards(
       elite,
-      { ...novice, meter: undefined, prices: undefined, footer: 'Cancel until the day before.' },
+      { ...novice, meter: undefined, prices: undefined },
       { ...initiate, action: undefined, facts: undefined },
     ),
   },

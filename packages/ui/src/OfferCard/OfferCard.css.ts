@@ -2,8 +2,8 @@ import { box, cardName } from '../Card/Card.css.ts';
 import { room as priceRoom } from '../Price/Price.css.ts';
 import { media, uiGlobal, uiStyle, vars } from '../theme/style.ts';
 
-/** The grid rows that a card spans: head, prices, action, body, facts, footer. */
-export const rows = 6;
+/** The grid rows that a card spans: head, prices, action, body, facts. */
+export const rows = 5;
 
 export const root = uiStyle({
   display: 'grid',
@@ -108,11 +108,8 @@ export const subheading = uiStyle({
 
 export const remark = uiStyle({ color: vars.color.textMuted, textWrap: 'pretty' });
 
-export const facts = uiStyle(part(5));
-
-export const footer = uiStyle(part(6));
-
-uiGlobal(`:is(${facts}, ${footer})`, {
+export const facts = uiStyle({
+  ...part(5),
   marginInline: inset,
   padding: `${vars.space[4]} 0`,
   borderBlockStart: `1px solid ${vars.color.line}`,

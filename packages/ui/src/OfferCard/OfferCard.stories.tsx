@@ -37,7 +37,7 @@ const meta = {
           'it.',
         'The action: a link, filled with the accent on the featured card, or any node.',
         'The included items as a checklist, a remark, and further content.',
-        'The facts, one row each, and a last line.',
+        'The facts, one row each.',
       ],
     },
   },
@@ -114,13 +114,12 @@ export const OnlyAPrice: Story = {
   },
 };
 
-/** The action is another control: a button. A last line, and more below the items. */
+/** The action is another control: a button. More below the items. */
 export const ActionAsANode: Story = {
   args: {
     ...NoMeter.args,
     action: <Button wide>Book</Button>,
     children: <p>Tea and biscuits are in the kitchen.</p>,
-    footer: 'Cancel until the day before.',
   },
 };
 

@@ -38,16 +38,10 @@ test('heading and meter name the card; `href` makes the first of them a link', a
   await expect.element(link).not.toBeInTheDocument();
 });
 
-test('name, prices with quantity and detail, link, items, remark, children, facts and footer are in this order', async () => {
+test('name, prices with quantity and detail, link, items, remark, children and facts are in this order', async () => {
   const facts = [...(props.facts ?? []), { label: 'Session', value: '90 minutes' }];
   await render(
-    <OfferCard
-      {...props}
-      featured
-      remark="Travel is quoted apart."
-      facts={facts}
-      footer="No obligation"
-    >
+    <OfferCard {...props} featured remark="Travel is quoted apart." facts={facts}>
       And more
     </OfferCard>,
   );
@@ -59,7 +53,6 @@ test('name, prices with quantity and detail, link, items, remark, children, fact
       'What is includedIncluded: Up to 5 reelsNot included: Transcript',
       'Travel is quoted apart.And more',
       'Turnaround10 working daysSession90 minutes',
-      'No obligation',
     ].join(''),
   );
   expect(texts('term')).toEqual(['1 episode', '2 episodes', 'Turnaround', 'Session']);

@@ -70,7 +70,7 @@ export interface OfferCardProps extends CardProps {
 /**
  * An offer, with its price in the largest type. A `Grid` aligns the parts of the cards in a row, also
  * where a card lacks some of them. Parts: `header`, `heading`, `meter`, `badge`, `header-action`, `prices`,
- * `quantity`, `price`, `detail`, `action`, `items-heading`, `items`, `remark`, `facts`, `footer`; those
+ * `quantity`, `price`, `detail`, `action`, `items-heading`, `items`, `remark`, `facts`; those
  * of `Price` and `Checklist`.
  * @example
  * <OfferCard
@@ -92,7 +92,6 @@ export function OfferCard({
   remark,
   children,
   facts = [],
-  footer,
   featured,
   action,
   headingLevel,
@@ -202,7 +201,6 @@ export function OfferCard({
           ))}
         </dl>
       )}
-      <Part data-part="footer" className={styles.footer} content={footer} />
     </article>
   );
 }

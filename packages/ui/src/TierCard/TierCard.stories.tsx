@@ -45,7 +45,7 @@ const meta = {
         'Groups, each with a heading.',
         'Items with their values, perhaps with the number of a note.',
         'Further content, and the notes.',
-        'The actions, one or two buttons, and a last line.',
+        'The actions, one or two buttons.',
       ],
     },
   },
@@ -115,7 +115,7 @@ export const WithAction: Story = {
   },
 };
 
-/** Content below the items, two actions, and a last line. */
+/** Content below the items, and two actions. */
 export const WithMore: Story = {
   args: {
     groups: groupsOf('gold').slice(0, 1),
@@ -128,7 +128,6 @@ export const WithMore: Story = {
         </Button>
       </div>
     ),
-    footer: 'A month’s notice.',
   },
 };
 

@@ -12,15 +12,9 @@ const props: TierCardProps = {
   groups: groupsOf('bronze'),
 };
 
-test('the card is named by its heading, which may be a link; price, summary, items, content, actions and footer follow', async () => {
+test('the card is named by its heading, which may be a link; price, summary, items, content and actions follow', async () => {
   await render(
-    <TierCard
-      {...props}
-      href="#bronze"
-      summary="All of it, smaller"
-      actions="Enquire"
-      footer="No obligation"
-    >
+    <TierCard {...props} href="#bronze" summary="All of it, smaller" actions="Enquire">
       And more
     </TierCard>,
   );
@@ -33,7 +27,7 @@ test('the card is named by its heading, which may be a link; price, summary, ite
   );
   expect(textsOf(article.getByRole('definition')).join()).toBe('From R62,450,2,Monthly,2,–,–');
   expect(article.element().textContent).toMatch(
-    /^BronzeCost of optionFrom R62,450All of it, smallerWebsite.*And moreEnquireNo obligation$/,
+    /^BronzeCost of optionFrom R62,450All of it, smallerWebsite.*And moreEnquire$/,
   );
   // A text in place of a price is shown as one.
   await expect

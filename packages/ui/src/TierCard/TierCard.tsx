@@ -50,7 +50,7 @@ export interface TierCardProps extends CardProps, TierDisclosures {
 /**
  * Shows everything that one tier offers, for narrow screens: one column of the `ComparisonTable`.
  * Parts: `header`, `heading`, `headline`, `summary`, `group` (a disclosure), `group-heading`, `items`,
- * `explanation`, `content`, `actions`, `footer`; those of `Price`.
+ * `explanation`, `content`, `actions`; those of `Price`.
  * @example
  * <TierCard
  *   heading="Garden"
@@ -74,7 +74,6 @@ export function TierCard({
   summary,
   children,
   actions,
-  footer,
   headingLevel,
   labels: ownLabels,
   className,
@@ -143,7 +142,6 @@ export function TierCard({
       )}
       <Part data-part="content" className={styles.slot} content={children} />
       <Part data-part="actions" className={styles.actions} content={actions} />
-      <Part data-part="footer" className={styles.slot} content={footer} />
     </article>
   );
 }

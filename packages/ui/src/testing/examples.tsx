@@ -96,7 +96,6 @@ export const examples: Record<string, ReactElement> = {
       items={['تسجيل', { text: 'نص', included: false }]}
       remark="السفر على حدة"
       facts={[{ label: 'التسليم', value: '١٠ أيام' }]}
-      footer="دون التزام"
       featured
       action={{ href: '/enquire', children: 'استفسر' }}
       labels={{
@@ -256,7 +255,6 @@ export const examples: Record<string, ReactElement> = {
       ]}
       defaultOpenGroups={[group.id]}
       actions={<ui.Button>اختر</ui.Button>}
-      footer="دون التزام"
       labels={{ ...itemLabels, ...groupLabels }}
     >
       والمزيد
