@@ -12,11 +12,11 @@ export interface HtmlAttributes {
   view: View;
   /** The theme, from the start. Set as the view is. Read by the theme's styles and for the browser's toolbars. */
   theme: 'light' | 'dark';
-  /** The inline script runs. Set by `preHydrate`, for good. Read by `withoutScript.css.ts`. */
+  /** The inline script runs. Set by `preHydrate`, for good. Read by `views.css.ts`. */
   scripted: '';
   /** The view was switched. Set before React, for good. Read by `priceTransition.css.ts` and `PageEvents`. */
   switched: '';
-  /** This load is without React. Set by `isWithoutReact`, for good. Read by `withoutScript.css.ts`. */
+  /** This load is without React. Set by `isWithoutReact`, for good. Read by `views.css.ts`. */
   withoutReact: '';
   /** There is a promotion today. Set by `showPromotions`, for good. Read by the banner's styles. */
   promotion: '';
