@@ -8,9 +8,6 @@ export const amounts = style({
   '@media': { [media.print]: { rowGap: 0, marginBlock: '-3pt 0', fontSize: '9.5pt' } },
 });
 
-/** Keeps an amount on one line. */
-export const unwrapped = style({ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' });
-
 export const amount = style({
   display: 'flex',
   flexWrap: 'wrap',

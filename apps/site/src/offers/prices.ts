@@ -1,5 +1,5 @@
 import { isQuote, type MonthlyPrice, type ParsedPrice, withAmount } from '@agency/pricing-data';
-import { quoteLabels, taxLabels } from '../content/offers.ts';
+import { overTerm, quoteLabels, taxLabels } from '../content/offers.ts';
 import { siteConfig } from '../siteConfig.ts';
 
 /**
@@ -48,3 +48,12 @@ export function sumOverTerm(price: ParsedPrice, months: number): string | undefi
   const cents = Math.round(total.amount * 100) * months;
   return withAmount({ ...total, after: '' }, cents / 100).text;
 }
+
+/** The sum over a contract in words, with its amount on one line: 'R53 994 over 6 months'; '' for a quote. */
+export function sumInWords(price: ParsedPrice, months: number): string {
+  const sum = sumOverTerm(price, months);
+  return sum ? `${unwrapped(sum)} ${overTerm(months)}` : '';
+}
+
+/** Keeps an amount on one line. */
+export const unwrapped = (amount: string) => amount.replaceAll(' ', '\u00a0');

@@ -1,6 +1,5 @@
 import {
   contractMonths,
-  isQuote,
   type MarketingTier,
   marketingGroups,
   marketingTiers,
@@ -13,10 +12,9 @@ import * as words from '../../content/digitalMarketing.ts';
 import { promotedUntil } from '../../content/offers.ts';
 import * as tierHighlights from '../../content/tierHighlights.ts';
 import { Enquire } from '../../offers/Enquire.tsx';
-import { OverTerm } from '../../offers/OverTerm.tsx';
 import { offerAttributes, offersId } from '../../offers/offerAttributes.ts';
 import { PriceAmounts } from '../../offers/PriceAmounts.tsx';
-import { priceText, shownPrice, totalOf, withTax } from '../../offers/prices.ts';
+import { priceText, shownPrice, sumInWords, totalOf, withTax } from '../../offers/prices.ts';
 import { priceTransition } from '../../offers/priceTransition.css.ts';
 import * as pageHeader from '../../page-header/PageHeader.css.ts';
 import { ReservedLines } from '../../page-header/ReservedLines.tsx';
@@ -124,14 +122,8 @@ const sumOf = ({ key }: MarketingTier) => (
     {({ price, promotion, attribute }) => (
       <span {...attribute} className={styles.sum}>
         {withTax(price) && <PriceAmounts price={price} />}
-        {isQuote(price) ? (
-          words.quoted
-        ) : (
-          <>
-            <OverTerm price={price} months={contractMonths.marketing} />
-            {promotion && `, ${promotedUntil(promotion.until)}`}
-          </>
-        )}
+        {sumInWords(price, contractMonths.marketing) || words.quoted}
+        {promotion && `, ${promotedUntil(promotion.until)}`}
       </span>
     )}
   </ForEachPrice>

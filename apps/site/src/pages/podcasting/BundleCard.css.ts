@@ -31,6 +31,7 @@ const below = (rule: GlobalStyleRule) => ({
 // Also if it is the only one.
 globalStyle(`${detail} > :last-child`, {
   marginInlineStart: 'auto',
+  fontVariantNumeric: 'tabular-nums',
   ...below({ marginInlineStart: 0 }),
 });
 globalStyle(`${oneAmount} [data-part="quantity"]`, below({ flexBasis: '100%' }));

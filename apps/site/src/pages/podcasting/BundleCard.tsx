@@ -18,11 +18,10 @@ import {
 } from '../../content/offers.ts';
 import { bundleName, episodesPerMonth, savingWords } from '../../content/podcasting.ts';
 import { enquireHref } from '../../offers/enquire.ts';
-import { OverTerm } from '../../offers/OverTerm.tsx';
 import { offerAttributes } from '../../offers/offerAttributes.ts';
 import { PriceAmounts } from '../../offers/PriceAmounts.tsx';
 import { priceStates } from '../../offers/priceStates.ts';
-import { priceText, shownPrice, totalOf, withTax } from '../../offers/prices.ts';
+import { priceText, shownPrice, sumInWords, totalOf, withTax } from '../../offers/prices.ts';
 import { ShareOffer } from '../../share/ShareOffer.tsx';
 import * as styles from './BundleCard.css.ts';
 
@@ -55,9 +54,7 @@ export const BundleCard = ({ bundle, levels, view }: BundleCardProps) => (
         detail: !isQuote(price) && (
           <span className={styles.detail}>
             {promotion ? promotedUntil(promotion.until) : savingWords(bundle, each)}{' '}
-            <span>
-              <OverTerm price={price} months={contractMonths.podcasts} />
-            </span>
+            <span>{sumInWords(price, contractMonths.podcasts)}</span>
           </span>
         ),
       })),

@@ -17,6 +17,3 @@ export const button = style({
   cursor: 'pointer',
   '@media': { [media.canHover]: { selectors: { '&:hover': { color: vars.color.text } } } },
 });
-
-/** Not wrapped. Clicks go to the button, as the inline script reads the name and value of their target. */
-export const price = style({ whiteSpace: 'nowrap', pointerEvents: 'none' });

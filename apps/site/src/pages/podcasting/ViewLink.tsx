@@ -1,7 +1,7 @@
 import { type MonthlyPrice, podcastBundlesFor, type View, views } from '@agency/pricing-data';
 import { pricePeriod } from '../../content/offers.ts';
 import { podcastingContent } from '../../content/podcasting.ts';
-import { sumOverTerm } from '../../offers/prices.ts';
+import { sumOverTerm, unwrapped } from '../../offers/prices.ts';
 import { severalViews } from '../../views/audiences.ts';
 import { ForEachView } from '../../views/ForEachView.tsx';
 import { viewPreference } from '../../views/preferences.ts';
@@ -19,11 +19,7 @@ export const ViewLink = () => (
       return (
         lowest && (
           <button type="button" name={viewPreference.name} value={other} className={styles.button}>
-            {`${podcastingContent[other].from} `}
-            <span translate="no" className={styles.price}>
-              {sumOverTerm(lowest, 1)}
-            </span>
-            {` ${pricePeriod}`}
+            {`${podcastingContent[other].from} ${unwrapped(sumOverTerm(lowest, 1) ?? '')} ${pricePeriod}`}
           </button>
         )
       );
