@@ -160,7 +160,6 @@ globalStyle(`${tierRow} > a`, {
   display: 'grid',
   placeItems: 'center',
   minBlockSize: `calc(${tierRowHeight} - 1px)`,
-  borderBlockEnd: '3px solid transparent',
   fontFamily: vars.font.brand,
   fontSize: vars.fontSize.small,
   fontWeight: 600,
@@ -168,16 +167,13 @@ globalStyle(`${tierRow} > a`, {
   textDecoration: 'none',
   outlineOffset: '-3px',
 });
-// Forced colours show transparent borders.
-globalStyle(`${tierRow} > a:not([aria-current])`, {
-  '@media': { [media.forcedColors]: { borderBlockEndColor: 'Canvas' } },
-});
 globalStyle(`${tierRow} > a[aria-current]`, {
-  borderBlockEndColor: vars.color.text,
   color: vars.color.text,
+  textDecoration: 'underline 2px',
+  textUnderlineOffset: '0.5em',
 });
 
-/** 'per month', beside a price, in the colour of its header. */
+/** 'per month', beside or below a price, in the colour of its header. */
 export const period = style({
   fontFamily: vars.font.body,
   fontSize: vars.fontSize.small,
