@@ -28,7 +28,7 @@ export const table = uiStyle({
 });
 
 export const notes = uiStyle({
-  marginBlockStart: vars.space[4],
+  marginBlockStart: vars.space[5],
   '@media': { [media.md]: { marginBlockStart: vars.space[6] } },
 });
 // In cards several references have the same name: the browser's Back leads to the right one.

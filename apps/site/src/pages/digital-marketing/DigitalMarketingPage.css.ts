@@ -99,7 +99,7 @@ globalStyle(`${compared} > ${comparison}`, {
   },
 });
 export const bar = style({
-  margin: `${belowWindow} calc(-1 * ${vars.size.gutter}) calc(-1 * ${vars.space[5]})`,
+  margin: `${belowWindow} calc(-1 * ${vars.size.gutter}) -4.25rem`,
 });
 
 globalStyle(`${comparison} [data-part="summary"]`, { color: vars.color.text });
