@@ -182,10 +182,9 @@ export const period = style({
   letterSpacing: 'normal',
 });
 
-export const periodBelow = style([
-  period,
-  { '@media': { screen: { display: 'block', marginBlockStart: vars.space[1] } } },
-]);
+globalStyle(`td > ${period}`, {
+  '@media': { screen: { display: 'block', marginBlockStart: vars.space[1] } },
+});
 
 /** A price's sum over the contract. */
 export const sum = style([

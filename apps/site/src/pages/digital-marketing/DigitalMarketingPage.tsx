@@ -98,7 +98,7 @@ const actionsOf = (tier: MarketingTier) => (
 );
 
 /** A tier's monthly price in each view. */
-const priceOf = ({ key }: MarketingTier, periodClass: string) => (
+const priceOf = ({ key }: MarketingTier) => (
   <>
     <ForEachPrice tier={key}>
       {({ price, promotion, attribute }) => (
@@ -112,7 +112,7 @@ const priceOf = ({ key }: MarketingTier, periodClass: string) => (
         </Price>
       )}
     </ForEachPrice>{' '}
-    <PricePeriod tier={key} className={periodClass} />
+    <PricePeriod tier={key} className={styles.period} />
   </>
 );
 
@@ -176,7 +176,7 @@ const Tiers = () => (
     }))}
     headline={{
       label: words.costLabel,
-      values: perTier((tier) => priceOf(tier, styles.periodBelow)),
+      values: perTier(priceOf),
       // No text, which would be there twice without styles.
       inHeader: perTier(({ key }) => (
         <ForEachPrice tier={key}>
@@ -205,7 +205,7 @@ const Tiers = () => (
     notes={notes}
     actions={{ label: words.actionsLabel, values: perTier(actionsOf) }}
     cards={perTier((tier) => ({
-      headline: priceOf(tier, styles.period),
+      headline: priceOf(tier),
       summary: (
         <>
           {sumOf(tier)}
