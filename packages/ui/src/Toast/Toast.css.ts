@@ -1,14 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
-import {
-  labelText,
-  media,
-  stickyTopWithoutHeader,
-  textOnInk,
-  toneEdge,
-  uiStyle,
-  vars,
-  whileHeaderIsAway,
-} from '../theme/style.ts';
+import { labelText, media, textOnInk, toneEdge, uiStyle, vars } from '../theme/style.ts';
 
 /** The popover that contains the toasts: at the top centre, clear of the sticky bars and a table's sticky head. */
 export const host = uiStyle({
@@ -24,12 +15,7 @@ export const host = uiStyle({
   pointerEvents: 'none',
   // In a dialog, which covers the bars, clear only of a sheet's head.
   selectors: { 'dialog > &': { insetBlockStart: `calc(${vars.size.header} + ${vars.space[2]})` } },
-  '@media': {
-    ...whileHeaderIsAway({
-      insetBlockStart: `calc(${stickyTopWithoutHeader} + ${vars.space[8]})`,
-    }),
-    [media.print]: { display: 'none' },
-  },
+  '@media': { [media.print]: { display: 'none' } },
 });
 
 /** Its padding makes room for the toasts' shadows, which scrolling would clip. */
