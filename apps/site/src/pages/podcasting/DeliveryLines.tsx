@@ -15,7 +15,7 @@ export function DeliveryLines({ deliveries }: DeliveryLinesProps) {
   const longest = Math.max(...deliveries.map(({ day }) => day));
   return (
     <span aria-hidden="true" className={styles.deliveries}>
-      <Drawing width={strokes * 2} path={waveform} className={styles.waveform} />
+      <Drawing width={32} path={waveform} className={styles.waveform} />
       <span className={styles.days}>
         {deliveries.map(({ id, name, day }) => (
           <Fragment key={id}>
@@ -48,10 +48,7 @@ const Drawing = ({ width, path, className }: DrawingProps) => (
   </svg>
 );
 
-const strokes = 16;
-
 /** Two waves suggest speakers who take turns. */
-const waveform = Array.from({ length: strokes }, (_, at) => {
-  const half = Math.round(1 + 6 * Math.abs(Math.sin(at * 0.9) * Math.cos(at * 0.23 + 0.6)));
-  return `M${at * 2 + 1} ${8 - half}v${2 * half}`;
-}).join('');
+const waveform =
+  'M1 7v2M3 4v8M5 4v8M7 6v4M9 7v2M11 6v4M13 5v6M15 7v2' +
+  'M17 3v10M19 2v12M21 5v6M23 4v8M25 1v14M27 3v10M29 7v2M31 4v8';
