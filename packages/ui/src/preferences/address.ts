@@ -65,6 +65,11 @@ export function showInAddress(preference: Preference, navigate?: Navigate): void
   awaited.set(preference.parameter, preference);
 }
 
+/** Withdraws what the next update would put into the address: the page that shows the preference is gone. */
+export function withdrawFromAddress({ parameter }: Preference): void {
+  if (parameter) awaited.delete(parameter);
+}
+
 /** All preferences at once: a router's second navigation would cancel the first. */
 function updateAddress(): void {
   const preferences = [...awaited.values()];

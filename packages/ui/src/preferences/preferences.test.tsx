@@ -373,8 +373,12 @@ test('the hook puts the value into the address, without a history entry, even if
   const { unmount } = await render(<Example preference={inAddress} />);
   await page.getByRole('button').click();
   await expect.poll(() => location.search + location.hash).toBe('?view=creator&a=1#end');
+  // A router goes to a page without the preference.
+  const { pathname } = location;
+  history.replaceState(null, '', '/other');
   await unmount();
-  goTo('');
+  expect(await addressIn(window)).toBe('');
+  history.replaceState(null, '', pathname);
   await render(<Example preference={inAddress} />);
   await expect.poll(() => location.search).toBe('?view=creator');
   expect(history.length).toBe(entries);

@@ -9,7 +9,13 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { followNavigation, type Navigate, showInAddress, valueInAddress } from './address.ts';
+import {
+  followNavigation,
+  type Navigate,
+  showInAddress,
+  valueInAddress,
+  withdrawFromAddress,
+} from './address.ts';
 import { changeEvent, type Preference, shownValue, showValue, storeValue } from './preference.ts';
 
 export interface UsePreferenceOptions<Value extends string> {
@@ -88,6 +94,7 @@ export function usePreference<Value extends string>(
     return () => {
       listening.abort();
       observer.disconnect();
+      withdrawFromAddress(preference);
     };
   }, [preference]);
 
