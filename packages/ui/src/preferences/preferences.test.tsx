@@ -378,7 +378,14 @@ test('the hook puts the value into the address, without a history entry, even if
   history.replaceState(null, '', '/other');
   await unmount();
   expect(await addressIn(window)).toBe('');
-  history.replaceState(null, '', pathname);
+  // And back, by a link with another value than the chosen one.
+  history.replaceState(null, '', `${pathname}?view=brand`);
+  const back = await render(<Example preference={inAddress} />);
+  await expect.element(back.container).toHaveTextContent('brand');
+  expect(await addressIn(window)).toBe('?view=brand');
+  await page.getByRole('button').click();
+  await back.unmount();
+  goTo('');
   await render(<Example preference={inAddress} />);
   await expect.poll(() => location.search).toBe('?view=creator');
   expect(history.length).toBe(entries);

@@ -16,7 +16,14 @@ import {
   valueInAddress,
   withdrawFromAddress,
 } from './address.ts';
-import { changeEvent, type Preference, shownValue, showValue, storeValue } from './preference.ts';
+import {
+  changeEvent,
+  type Preference,
+  shownValue,
+  showParts,
+  showValue,
+  storeValue,
+} from './preference.ts';
 
 export interface UsePreferenceOptions<Value extends string> {
   /**
@@ -39,6 +46,9 @@ function validValue<Value extends string>(preference: Preference<Value>): Value 
   const shown = shownValue(preference);
   return preference.values.find((value) => value === shown);
 }
+
+/** How many components use each preference, by its name. */
+const users = new Map<string, number>();
 
 const neverChanges = () => () => {};
 
@@ -69,6 +79,26 @@ export function usePreference<Value extends string>(
   const hydrating = useHydrating();
   const [shown, setShown] = useState(() => (hydrating ? undefined : validValue(preference)));
   const value = shown ?? initial;
+
+  // What a router shows as the page's first user of a preference shows its address's value, as when it is loaded.
+  const appears = useRef(!hydrating);
+  useLayoutEffect(() => {
+    const { name } = preference;
+    const others = users.get(name) ?? 0;
+    users.set(name, others + 1);
+    if (appears.current) {
+      appears.current = false;
+      const inAddress = valueInAddress(preference, location.search);
+      if (inAddress && !others) {
+        showValue(preference, inAddress);
+        showParts(preference);
+      }
+      setShown(validValue(preference));
+    }
+    return () => {
+      users.set(name, (users.get(name) ?? 1) - 1);
+    };
+  }, [preference]);
 
   const router = useRef(navigate);
   useEffect(() => {
