@@ -216,16 +216,6 @@ uiGlobal(`${table} [scope="rowgroup"] > span`, {
 // The space below a group's last row replaces its line.
 uiGlobal(`${table} tbody > :last-child > *`, { borderBlockEnd: 0 });
 
-// A tint of the text colour is visible in both themes. An image, as the first column may have a background colour.
-uiGlobal(`${table} tr:hover > :not(thead *, [scope="rowgroup"])`, {
-  '@media': {
-    [media.canHover]: {
-      vars: { [tint]: `color-mix(in oklab, ${vars.color.text} 6%, transparent)` },
-      backgroundImage: `linear-gradient(${tint} 0 0)`,
-    },
-  },
-});
-
 export const headline = uiStyle({});
 
 uiGlobal(`tr${headline} > *`, {
@@ -303,6 +293,18 @@ uiGlobal(`${details} td`, {
 });
 
 export const actions = uiStyle({ '@media': { [media.print]: { display: 'none' } } });
+
+// Only of items: the rows of a head have colours of their own.
+const hoverless = `thead *, ${details} *, ${actions} *, [scope="rowgroup"]`;
+// A tint of the text colour is visible in both themes. An image, as the first column may have a background colour.
+uiGlobal(`${table} tr:hover > :not(${hoverless})`, {
+  '@media': {
+    [media.canHover]: {
+      vars: { [tint]: `color-mix(in oklab, ${vars.color.text} 6%, transparent)` },
+      backgroundImage: `linear-gradient(${tint} 0 0)`,
+    },
+  },
+});
 
 // While the columns scroll, each is as wide as its button's longest word.
 uiGlobal(`${actions} > td > *`, { overflowWrap: 'break-word' });

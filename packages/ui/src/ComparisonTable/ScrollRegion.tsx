@@ -50,13 +50,13 @@ export function ScrollRegion({ label, className, children }: ScrollRegionProps) 
   );
 }
 
-/** Marks the region once the header, which then shows the headline's values, has begun to cover them. */
+/** Marks the region once the header, which then shows the headline's values, covers their figures. */
 function observeHeadline(region: HTMLElement, root: HTMLElement | null) {
   const [names, headline] = region.querySelectorAll('thead > tr');
   const header = names?.lastElementChild;
   if (!header || !headline) return;
   const top = Number.parseFloat(getComputedStyle(header).top) + header.clientHeight;
-  const covered = top + 0.75 * headline.getBoundingClientRect().height;
+  const covered = top + 0.45 * headline.getBoundingClientRect().height;
   const observer = new IntersectionObserver(
     ([entry]) => {
       region.toggleAttribute('data-headline-away', entry?.isIntersecting === false);
