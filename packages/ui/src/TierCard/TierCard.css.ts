@@ -61,7 +61,7 @@ export const slot = uiStyle({ paddingBlockStart: vars.space[4], paddingInline: i
 export const actions = uiStyle({
   display: 'grid',
   padding: inset,
-  paddingBlockEnd: vars.space[2],
+  paddingBlockEnd: vars.space[3],
   '@media': { [media.print]: { display: 'none' } },
 });
 
@@ -88,8 +88,7 @@ export const toggle = uiStyle({
   alignItems: 'center',
   alignContent: 'center',
   paddingInlineEnd: 'min(1.25rem, 4vw)',
-  // Narrower where large text on a narrow screen needs the width.
-  gap: `min(${vars.space[2]}, max(4px, 5vw - 0.5rem))`,
+  gap: vars.space[1],
   minHeight: vars.size.touchTarget,
   marginInline: inset,
   // For headings of several lines.
