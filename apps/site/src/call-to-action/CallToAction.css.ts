@@ -27,6 +27,7 @@ export const actions = style({
   gap: vars.space[3],
   '@media': { [media.lg]: { gridArea: '1 / 2 / span 2' } },
 });
+globalStyle(`${actions} > *`, { '@media': { [media.belowMd]: { flexGrow: 1 } } });
 
 export const contact = style({
   display: 'flex',

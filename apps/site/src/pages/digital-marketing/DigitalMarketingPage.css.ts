@@ -17,14 +17,13 @@ export const head = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'start',
   gap: vars.space[3],
-  marginBlockEnd: vars.space[4],
+  marginBlockEnd: vars.space[5],
   '@media': {
     [`screen and ${media.md}`]: {
       display: 'flex',
       flexWrap: 'wrap',
       alignItems: 'end',
       columnGap: vars.space[6],
-      marginBlockEnd: vars.space[5],
     },
     [`screen and ${media.xl}`]: {
       display: 'grid',
@@ -210,7 +209,10 @@ export const actions = style({
   marginBlock: vars.space[2],
   // The icon reaches beyond its button.
   paddingInlineEnd: vars.space[1],
-  '@media': { [media.print]: { display: 'none' } },
+  '@media': {
+    [media.belowMd]: { marginBlockEnd: vars.space[3] },
+    [media.print]: { display: 'none' },
+  },
 });
 
 // In large text Share wraps before Enquire breaks.
@@ -218,18 +220,20 @@ globalStyle(`${actions} a`, { flex: '1 0 max-content', paddingInline: vars.space
 
 /** What a tier adds to the next lower one, an item a line. */
 export const highlights = style({ fontWeight: 400 });
+globalStyle(`${highlights} > li`, { paddingInlineStart: '0.75em', textIndent: '-0.75em' });
 globalStyle(`${comparison} tr:has(> td > ${highlights})`, {
   '@media': { [media.print]: { display: 'none' } },
 });
 
-const indexGap = `min(${vars.space[3]}, 2.5vw)`;
+// Its text begins and ends where that of the cards does.
+const indexGap = `min(${vars.space[4]}, 4vw)`;
 
 /** The tiers' names and prices, above the cards. */
 export const index = style({
   position: 'relative',
   zIndex: stickyBelowBars.zIndex,
   // The row behind it takes no height, only a gap.
-  marginBlockStart: `calc(-1 * ${vars.space[4]})`,
+  marginBlock: `calc(-1 * ${vars.space[4]}) ${vars.space[5]}`,
   display: 'grid',
   overflow: 'clip',
   border: `1px solid ${vars.color.line}`,
