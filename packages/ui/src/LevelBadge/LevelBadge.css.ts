@@ -15,7 +15,6 @@ export const root = uiStyle({
 export const text = uiStyle({ minInlineSize: 0, overflowWrap: 'break-word' });
 
 export const meter = uiStyle({
-  alignSelf: 'center',
   // 28 by 22 px for three bars.
   blockSize: '1.375rem',
   inlineSize: 'auto',

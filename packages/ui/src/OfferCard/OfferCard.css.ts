@@ -32,12 +32,15 @@ export const head = uiStyle({
   ...part(1),
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'start',
+  alignItems: 'baseline',
   justifyContent: 'space-between',
   gap: vars.space[2],
   paddingBlock: `${vars.space[5]} ${vars.space[4]}`,
   '@media': { [media.print]: { paddingBlock: `${vars.space[4]} ${vars.space[2]}` } },
 });
+
+// Centres what is beside the name's capitals, not on their baseline.
+uiGlobal(`${head} > * + *`, { translate: '0 -3px' });
 
 // The meter wraps before the badge moves below it.
 export const name = uiStyle({ flex: '1 1 8rem', ...cardName });

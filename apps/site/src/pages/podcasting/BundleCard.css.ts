@@ -4,10 +4,9 @@ import { type GlobalStyleRule, globalStyle, style } from '@vanilla-extract/css';
 export const card = style({});
 
 // A card without a tier's name reserves the line of its level, so that prices stay when the view changes.
-globalStyle(`${card} > [data-part="header"]`, { alignItems: 'center' });
 globalStyle(`${card} [data-part="heading"]`, {
   '@media': {
-    screen: { alignContent: 'center', minBlockSize: `calc(1lh + ${vars.space[1]} + 1.375rem)` },
+    screen: { alignContent: 'center', minBlockSize: `calc(1lh + ${vars.space[1]} + 1.75rem)` },
   },
 });
 
@@ -35,6 +34,7 @@ globalStyle(`${detail} > :last-child`, {
   ...below({ marginInlineStart: 0 }),
 });
 globalStyle(`${oneAmount} [data-part="quantity"]`, below({ flexBasis: '100%' }));
+globalStyle(`${oneAmount} [data-part="prices"] :is(div, span)`, below({ rowGap: vars.space[1] }));
 
 // In shares of the card's width on a phone, otherwise of the prices' width: 'R14 999 pm' fits beside '2 episodes
 // per month'.
