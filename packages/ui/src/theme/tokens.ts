@@ -37,7 +37,7 @@ export const color = {
   /** The ring around the element with keyboard focus. */
   focusRing: { light: 'oklch(0.5 0.2 265)', dark: 'oklch(0.8 0.12 265)' },
   /** The background of the footer and of toasts, dark in both themes. */
-  inverseSurface: { light: 'oklch(0.2 0.025 290)', dark: 'oklch(0.29 0.014 290)' },
+  inverseSurface: { light: 'oklch(0.2 0.025 290)', dark: 'oklch(0.125 0.012 290)' },
   /** Text on the inverse surface. */
   onInverseSurface: same('oklch(0.955 0.006 85)'),
   /** Secondary text on the inverse surface. */

@@ -21,7 +21,7 @@ export function DeliveryLines({ deliveries }: DeliveryLinesProps) {
           <Fragment key={id}>
             <Drawing width={longest} path={`M0 8H${day}M${day} 4v8`} className={styles.line} />
             <span>
-              <b>{name}</b> {termsSummary.turnaround.day(day)}
+              {name} <b>{termsSummary.turnaround.day(day)}</b>
             </span>
           </Fragment>
         ))}

@@ -4,13 +4,15 @@ import { globalStyle, style } from '@vanilla-extract/css';
 /** On phones only two lines, so that prices come early. The page's text has the contract's length. */
 const onPhones = '(width < 40em)';
 
+const hairline = `1px solid color-mix(in oklab, ${vars.color.onInverseSurface} 20%, transparent)`;
+
 /** An ink box; not printed, as the cards and the terms below them say the same. */
 export const root = style({
   display: 'grid',
   justifySelf: 'stretch',
   alignContent: 'start',
   paddingBlock: vars.space[1],
-  border: `1px solid ${vars.color.inverseSurface}`,
+  border: hairline,
   borderRadius: vars.radius.card,
   backgroundColor: vars.color.inverseSurface,
   color: vars.color.onInverseSurface,
@@ -23,9 +25,7 @@ export const root = style({
 export const term = style({
   padding: `${vars.space[2]} ${vars.space[4]}`,
   selectors: {
-    '& + &': {
-      borderBlockStart: `1px solid color-mix(in oklab, ${vars.color.onInverseSurface} 20%, transparent)`,
-    },
+    '& + &': { borderBlockStart: hairline },
   },
   '@media': {
     [onPhones]: {
@@ -38,10 +38,9 @@ export const term = style({
 globalStyle(`${term} > dt`, {
   float: 'inline-start',
   marginInlineEnd: vars.space[3],
-  fontFamily: vars.font.brand,
-  fontWeight: 650,
+  color: vars.color.onInverseSurfaceMuted,
 });
-globalStyle(`${term} > dd`, { textAlign: 'end', color: vars.color.onInverseSurfaceMuted });
+globalStyle(`${term} > dd`, { textAlign: 'end', fontWeight: 600 });
 
 /** Below the turnaround: the recording, then a row for each bundle. */
 export const deliveries = style({
@@ -76,8 +75,10 @@ export const days = style({
   alignItems: 'center',
   gap: `${vars.space[1]} ${vars.space[3]}`,
   textAlign: 'start',
+  fontWeight: 400,
+  color: vars.color.onInverseSurfaceMuted,
 });
-globalStyle(`${days} b`, { color: vars.color.onInverseSurface });
+globalStyle(`${days} b`, { fontWeight: 600, color: vars.color.onInverseSurface });
 
 globalStyle(`${deliveries} svg:dir(rtl)`, { scale: '-1 1' });
 
