@@ -16,7 +16,7 @@ const share = createGlobalVar('ui-chosen-share', {
 });
 /** While the thumb passes, a colour that is readable on it and beside it. */
 const viaReadable = (progress: number) =>
-  `--ui-chosen-share ${vars.motion.slow} linear(${progress}, ${progress} 35%, 1)`;
+  `--ui-chosen-share ${vars.motion.slow} linear(${progress}, ${progress} 30%, 1 40%, 1)`;
 
 const chosen = {
   backgroundColor: vars.color.text,
