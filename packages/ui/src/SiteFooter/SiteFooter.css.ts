@@ -21,13 +21,9 @@ export const inner = uiStyle({
   '@media': {
     ...textOnInk,
     [media.lg]: {
-      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.6fr) auto',
-      gap: vars.space[7],
-      paddingBlockStart: vars.space[7],
-    },
-    [`screen and ${media.xl}`]: {
       gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-      columnGap: vars.space[8],
+      gap: `${vars.space[7]} ${vars.space[8]}`,
+      paddingBlockStart: vars.space[7],
     },
     [media.print]: { display: 'flex', flexWrap: 'wrap', gap: vars.space[4], paddingBlock: 0 },
   },
@@ -39,7 +35,11 @@ export const screenOnly = uiStyle({ '@media': { [media.print]: { display: 'none'
 export const links = uiStyle({
   columns: '8.5rem',
   columnGap: vars.space[5],
-  '@media': { [media.md]: { columnWidth: '10.5rem' } },
+  '@media': {
+    [media.md]: { columnWidth: '10.5rem' },
+    // As far apart as the columns beside it.
+    [media.lg]: { columnGap: vars.space[8] },
+  },
 });
 
 export const item = uiStyle({ breakInside: 'avoid' });
