@@ -35,7 +35,8 @@ export const savingWords = (bundle: PodcastBundle, price: PodcastPrice): string 
 export const termsSummary = {
   session: {
     label: 'Session',
-    value: (minutes: number, hours: number) => `Up to ${minutes} minutes in a ${hours}-hour slot`,
+    value: (minutes: number, hours: number) =>
+      `Up to ${minutes}\u00a0minutes in a ${hours}-hour slot`,
   },
   turnaround: {
     label: 'Turnaround',

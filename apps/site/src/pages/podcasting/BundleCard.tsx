@@ -1,6 +1,6 @@
 import {
   contractMonths,
-  type DeliverableItem,
+  type Deliverable,
   defaultView,
   deliverableItem,
   isQuote,
@@ -59,9 +59,7 @@ export const BundleCard = ({ bundle, levels, view }: BundleCardProps) => (
         ),
       })),
     )}
-    items={bundle.deliverables.map((it) =>
-      sharedDeliverables(view).has(it) ? it : withNumberInBold(deliverableItem(it)),
-    )}
+    items={bundle.deliverables.map((it) => shownItem(it, sharedDeliverables(view).has(it)))}
     remark={bundle.note}
     facts={[{ label: cardLabels.turnaround, value: bundle.turnaround }]}
     action={{
@@ -73,11 +71,14 @@ export const BundleCard = ({ bundle, levels, view }: BundleCardProps) => (
   />
 );
 
-/** 'Up to **5** reels': what levels differ in. */
-function withNumberInBold({ text, included }: DeliverableItem) {
+/** 'Up to **5** reels': what levels differ in. A number within a text stays beside its unit. */
+function shownItem(deliverable: Deliverable, shared: boolean) {
+  const item = deliverableItem(deliverable);
+  const text = item.text.replace(/( \d+) (?=[a-z])/, '$1\u00a0');
   const [before, number, after] = text.split(/(\d+(?:[ ,]\d{3})*)(.*)/);
-  if (!number) return { text, included };
+  if (shared || !number) return { ...item, text };
   return {
+    ...item,
     text: (
       <>
         {before}
@@ -85,6 +86,5 @@ function withNumberInBold({ text, included }: DeliverableItem) {
         {after}
       </>
     ),
-    included,
   };
 }
