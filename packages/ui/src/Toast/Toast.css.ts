@@ -43,7 +43,7 @@ export const toast = uiStyle({
   alignItems: 'start',
   paddingBlock: vars.space[3],
   paddingInline: `${vars.space[4]} ${vars.space[2]}`,
-  border: `1px solid ${vars.color.line}`,
+  border: `1px solid ${vars.color.lineStrong}`,
   borderRadius: vars.radius.card,
   backgroundColor: vars.color.inverseSurface,
   boxShadow: '0 1rem 2rem -1rem rgb(0 0 0 / 70%)',
