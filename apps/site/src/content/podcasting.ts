@@ -36,7 +36,7 @@ export const termsSummary = {
   session: {
     label: 'Session',
     value: (minutes: number, hours: number) =>
-      `Up to ${minutes}\u00a0minutes in a ${hours}-hour\u00a0slot`,
+      `Up to ${minutes}\u00a0minutes in a ${hours}-hour slot`,
   },
   turnaround: {
     label: 'Turnaround',
