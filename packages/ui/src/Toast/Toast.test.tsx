@@ -160,6 +160,8 @@ test('a toast moves into an open modal dialog, is announced there and can be clo
   await show();
   const hostDialog = () => title.element().closest('dialog')?.id;
   const [dialog, upper] = [dialogOf('dialog'), dialogOf('upper')];
+  const removed = Object.assign(document.createElement('dialog'), { id: 'removed' });
+  document.body.append(removed);
   dialog.showModal();
   toast(soon);
   // Everything outside is inert.
@@ -171,6 +173,9 @@ test('a toast moves into an open modal dialog, is announced there and can be clo
     [() => dialog.showModal(), 'dialog'],
     [() => upper.showModal(), 'upper'],
     [() => upper.close(), 'dialog'],
+    [() => removed.showModal(), 'removed'],
+    // As a framework removes a page with its open dialog.
+    [() => removed.remove(), 'dialog'],
   ] as const) {
     change();
     await expect.poll(hostDialog).toBe(host);

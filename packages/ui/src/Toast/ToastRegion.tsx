@@ -108,7 +108,13 @@ function useToastHost(toasts: readonly ShownToast[]): HTMLElement {
     // Captures: neither event bubbles.
     document.addEventListener('toggle', placeAgain, true);
     document.addEventListener('close', placeAgain, true);
+    // A dialog that is removed while open fires neither.
+    const removals = new MutationObserver(() => {
+      if (!host.isConnected) placeAgain();
+    });
+    removals.observe(document.body, { childList: true, subtree: true });
     return () => {
+      removals.disconnect();
       document.removeEventListener('toggle', placeAgain, true);
       document.removeEventListener('close', placeAgain, true);
       host.remove();
