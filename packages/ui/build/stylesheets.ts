@@ -27,12 +27,14 @@ function insideComponents(css: string, classPrefix: string): string {
 }
 
 /**
- * Prints what inherits its text colour in that of the light theme: a project's dark theme may apply in print, too.
- * Not a whole page, whose own text would stay light.
+ * Keeps a project's spacing of elements out of ours, not out of its own inside them, such as a form's labels. Prints
+ * what inherits its text colour in that of the light theme: a project's dark theme may apply in print, too. Not a whole
+ * page, whose own text would stay light.
  */
-const printed = (classPrefix: string): string => {
+const besideProjects = (classPrefix: string): string => {
   const ours = `[class*="${classPrefix}"]`;
   return `@layer ui.base {
+    ${ours}:is(article, aside, footer, label, nav, section) { margin: 0; padding: 0 }
     @media print { :where(${ours}:not(${ours} *)) { color: var(--ui-color-text) } }
   }`;
 };
@@ -64,12 +66,11 @@ export function stylesheets(fileName: string, classPrefix: string): Rolldown.Plu
       if (extracted?.type !== 'asset') return this.error(`There is no ${fileName} to minify.`);
       const tokens = cssOf(source('theme/theme.css.ts'));
       const base = cssOf(source('theme/base.css.ts'));
-      const print = printed(classPrefix);
-      const components = cssOf(source('index.ts'));
-      extracted.source = minified(tokens + base + print + components);
+      const components = besideProjects(classPrefix) + cssOf(source('index.ts'));
+      extracted.source = minified(tokens + base + components);
       for (const [name, css] of [
         ['tokens.css', tokens],
-        ['components.css', tokens + insideComponents(base, classPrefix) + print + components],
+        ['components.css', tokens + insideComponents(base, classPrefix) + components],
       ] as const) {
         this.emitFile({ type: 'asset', fileName: name, source: minified(css) });
       }

@@ -12,6 +12,7 @@ const {
   Button,
   Checkbox,
   Comparison,
+  Field,
   OfferCard,
   Radio,
   Section,
@@ -33,7 +34,7 @@ const components = renderToStaticMarkup(
         { id: 'a', label: 'Size', rows: [{ id: 'b', label: 'Seats', values: { cellar: '9' } }] },
       ],
     }),
-    createElement(Checkbox, { name: 'loud' }),
+    createElement(Field, { heading: 'Loud' }, createElement(Checkbox, { name: 'loud' })),
     createElement(Radio, { name: 'late', value: 'a' }),
   ),
 );
@@ -92,6 +93,7 @@ test('a project’s styles of elements, in a layer before ours, stay out of comp
     th, summary { color: red; text-transform: uppercase }
     summary { font-weight: 900 }
     svg { fill: red }
+    :is(article, label, section)[class] { margin: 9px; padding: 9px }
   }`;
   const of = (...styles: string[]) => stylesOf('section *', ...styles, css('components.css'));
   expect(await of(theirs)).toEqual(await of());
