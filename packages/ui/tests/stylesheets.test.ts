@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright';
-import { createElement } from 'react';
+import { type ComponentProps, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { chromiumFlags, findChromium } from '../../../scripts/chromium.ts';
@@ -19,6 +19,8 @@ const {
 }: typeof import('../src/index.ts') = await import(join(dist, 'index.js'));
 
 const own = '<h1>Ours</h1><p><a href="/">A link</a></p><ul><li>An item</li></ul><svg></svg>';
+// Its content follows.
+const loud = { heading: 'Loud' } as ComponentProps<typeof Field>;
 const components = renderToStaticMarkup(
   createElement(
     Section,
@@ -34,7 +36,7 @@ const components = renderToStaticMarkup(
         { id: 'a', label: 'Size', rows: [{ id: 'b', label: 'Seats', values: { cellar: '9' } }] },
       ],
     }),
-    createElement(Field, { heading: 'Loud' }, createElement(Checkbox, { name: 'loud' })),
+    createElement(Field, loud, createElement(Checkbox, { name: 'loud' })),
     createElement(Radio, { name: 'late', value: 'a' }),
   ),
 );
