@@ -113,7 +113,7 @@ uiGlobal(`${toggle}::after`, {
   inlineSize: '0.5em',
   blockSize: '0.5em',
   // The corner below points down, in both directions of the text.
-  borderStyle: 'solid',
+  border: 'solid',
   borderWidth: '0 1.75px 1.75px 0',
   rotate: '45deg',
   translate: '0 -25%',
