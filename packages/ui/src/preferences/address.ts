@@ -65,9 +65,17 @@ export function showInAddress(preference: Preference, navigate?: Navigate): void
   awaited.set(preference.parameter, preference);
 }
 
-/** Withdraws what the next update would put into the address: the page that shows the preference is gone. */
+/** The last update of the address. */
+let updated = { from: '', to: '' };
+
+/**
+ * Withdraws from the address what the next update would add, and what the last one has, while a router was still
+ * rendering this address: the page that shows the preference is gone.
+ */
 export function withdrawFromAddress({ parameter }: Preference): void {
-  if (parameter) awaited.delete(parameter);
+  if (!parameter) return;
+  awaited.delete(parameter);
+  if (location.href === updated.to) replaceAddress(updated.from);
 }
 
 /** All preferences at once: a router's second navigation would cancel the first. */
@@ -80,6 +88,7 @@ function updateAddress(): void {
   const before = location.href;
   const address = preferences.reduce(withShown, before);
   if (address === before) return;
+  updated = { from: before, to: address };
   // Not a hash, to which the router would scroll; it does not matter to it what is only added.
   const adds = preferences.every((it) => !valueInAddress(it, location.search));
   if (navigate && !(location.hash && adds)) {

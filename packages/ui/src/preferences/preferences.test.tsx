@@ -378,6 +378,11 @@ test('the hook puts the value into the address, without a history entry, even if
   history.replaceState(null, '', '/other');
   await unmount();
   expect(await addressIn(window)).toBe('');
+  // The router may render that page late.
+  const late = await render(<Example preference={inAddress} />);
+  await expect.poll(() => location.search).toBe('?view=creator');
+  await late.unmount();
+  expect(location.search).toBe('');
   // And back, by a link with another value than the chosen one.
   history.replaceState(null, '', `${pathname}?view=brand`);
   const back = await render(<Example preference={inAddress} />);

@@ -124,7 +124,7 @@ export function usePreference<Value extends string>(
     return () => {
       listening.abort();
       observer.disconnect();
-      withdrawFromAddress(preference);
+      if (!users.get(preference.name)) withdrawFromAddress(preference);
     };
   }, [preference]);
 
