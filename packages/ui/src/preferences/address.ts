@@ -65,17 +65,17 @@ export function showInAddress(preference: Preference, navigate?: Navigate): void
   awaited.set(preference.parameter, preference);
 }
 
-/** The last update of the address. */
-let updated = { from: '', to: '' };
+/** The last address that had no value, and what it became. */
+let added = { from: '', to: '' };
 
 /**
- * Withdraws from the address what the next update would add, and what the last one has, while a router was still
- * rendering this address: the page that shows the preference is gone.
+ * Withdraws from the address what the next update would add, and what the last one has added, while a router was
+ * still rendering this address: the page that shows the preference is gone. A changed value stays.
  */
 export function withdrawFromAddress({ parameter }: Preference): void {
   if (!parameter) return;
   awaited.delete(parameter);
-  if (location.href === updated.to) replaceAddress(updated.from);
+  if (location.href === added.to) replaceAddress(added.from);
 }
 
 /** All preferences at once: a router's second navigation would cancel the first. */
@@ -88,9 +88,9 @@ function updateAddress(): void {
   const before = location.href;
   const address = preferences.reduce(withShown, before);
   if (address === before) return;
-  updated = { from: before, to: address };
   // Not a hash, to which the router would scroll; it does not matter to it what is only added.
   const adds = preferences.every((it) => !valueInAddress(it, location.search));
+  if (adds) added = { from: before, to: address };
   if (navigate && !(location.hash && adds)) {
     asked = new URL(address);
     navigate(asked.search);

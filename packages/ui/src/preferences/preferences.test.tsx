@@ -388,8 +388,11 @@ test('the hook puts the value into the address, without a history entry, even if
   const back = await render(<Example preference={inAddress} />);
   await expect.element(back.container).toHaveTextContent('brand');
   expect(await addressIn(window)).toBe('?view=brand');
+  // A page that stays, and hides the component, keeps a choice in its address.
   await page.getByRole('button').click();
+  await expect.poll(() => location.search).toBe('?view=creator');
   await back.unmount();
+  expect(location.search).toBe('?view=creator');
   goTo('');
   await render(<Example preference={inAddress} />);
   await expect.poll(() => location.search).toBe('?view=creator');
