@@ -40,13 +40,10 @@ export function LevelBadge({ level, levels = 3, labels, className, ...rest }: Le
         data-part="meter"
         className={styles.meter}
       >
-        {Array.from({ length: levels }, (_, index) => (
-          <path
-            // biome-ignore lint/suspicious/noArrayIndexKey: bars keep their places.
-            key={index}
-            d={bar(index * across, index + lowest, height)}
-            fill={index < filled ? 'currentColor' : 'none'}
-          />
+        {Array.from({ length: levels }, (_, index) =>
+          bar(index * across, index + lowest, height),
+        ).map((d, index) => (
+          <path key={d} d={d} fill={index < filled ? 'currentColor' : 'none'} />
         ))}
       </svg>
       <span className={styles.text}>
