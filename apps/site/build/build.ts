@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -107,8 +107,7 @@ async function buildSite() {
   await writeFiles(newDist, [['/404.html', redirect]]);
   await writeFiles(newDist, await hostingFiles(newDist, basePath, paths, thirdParties));
   await precompress(newDist);
-  await rm(dist, { recursive: true, force: true });
-  await rename(newDist, dist);
+  await replaceFolder(dist, newDist);
   if (lastDay && server.endOf(lastDay) <= Date.now()) {
     console.warn(
       `\nThe promotion in apps/site/src/content/banner.ts ended on ${lastDay}: the pages ` +
@@ -139,6 +138,15 @@ async function writeFiles(folder: string, files: Iterable<SiteFile>) {
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, content);
   }
+}
+
+/** Replaces the previous build by a finished folder; until then the previous one stays complete. */
+async function replaceFolder(place: string, finished: string) {
+  const last = `${finished}.last`;
+  await rm(last, { recursive: true, force: true });
+  if (existsSync(place)) await rename(place, last);
+  await rename(finished, place);
+  await rm(last, { recursive: true, force: true });
 }
 
 const [toBrotli, toGzip] = [promisify(brotliCompress), promisify(gzip)];
