@@ -139,7 +139,7 @@ test('every component’s entry has a description, its import, its props and an 
  */
 test('a change to styles captures the stories that use them, and no others', () => {
   const untraced = chromatic.untraced.flatMap((it) => ['-u', it]);
-  const file = 'packages/ui/src/TierCard/tierHeader.css.ts';
+  const file = 'packages/ui/src/TierCard/TierCard.css.ts';
   const parameters = ['trace', '--mode', 'compact', ...untraced, file];
   const stories = execFileSync('chromatic', parameters, { cwd: root, encoding: 'utf8' });
   expect(stories).toContain('/ComparisonTable.stories.tsx');

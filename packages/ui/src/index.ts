@@ -89,8 +89,7 @@ export type { PriceParts } from './Price/priceParts.ts';
 export { addressWith, showInAddress, valueInAddress } from './preferences/address.ts';
 export type { Preference } from './preferences/preference.ts';
 export { type UsePreferenceOptions, usePreference } from './preferences/usePreference.ts';
-export { preHydrate } from './preHydration/preHydrate.ts';
-export { cspHash, preHydrationScript } from './preHydration/preHydrationScript.ts';
+export { cspHash, preHydrate, preHydrationScript } from './preHydration/preHydrate.ts';
 export { Section, type SectionProps } from './Section/Section.tsx';
 export { Sheet, type SheetProps } from './Sheet/Sheet.tsx';
 export { phoneHref } from './SiteFooter/phoneHref.ts';
@@ -111,8 +110,8 @@ export {
   type TierRow,
 } from './TierCard/TierCard.tsx';
 export { ToastProvider, type ToastProviderProps } from './Toast/ToastProvider.tsx';
-export { toast } from './Toast/toast.tsx';
-export type { ToastAction, ToastMessage, ToastSettings, ToastTone } from './Toast/toastSettings.ts';
+export type { ToastAction, ToastMessage, ToastTone } from './Toast/ToastRegion.tsx';
+export { type ToastSettings, toast } from './Toast/toast.tsx';
 export { Tooltip, type TooltipProps } from './Tooltip/Tooltip.tsx';
 export { media } from './theme/media.ts';
 export { vars } from './theme/theme.css.ts';

@@ -1,6 +1,5 @@
-import { box, cardName } from '../Card/Card.css.ts';
 import { room as priceRoom } from '../Price/Price.css.ts';
-import { media, uiGlobal, uiStyle, vars } from '../theme/style.ts';
+import { cardBox, cardName, media, uiGlobal, uiStyle, vars } from '../theme/style.ts';
 
 /** The grid rows that a card spans: head, prices, action, body, facts. */
 export const rows = 5;
@@ -8,7 +7,7 @@ export const rows = 5;
 export const root = uiStyle({
   display: 'grid',
   alignContent: 'start',
-  ...box,
+  ...cardBox,
   selectors: {
     '&[data-featured]': {
       borderColor: vars.color.lineStrong,

@@ -1,10 +1,9 @@
-import { type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { Badge } from '../Badge/Badge.tsx';
 import { ButtonLink } from '../Button/ButtonLink.tsx';
-import type { CardProps } from '../Card/cardProps.ts';
 import { Checklist, type ChecklistItem, hasContent } from '../Checklist/Checklist.tsx';
 import { classNames } from '../classNames.ts';
-import { headingTag } from '../headings.ts';
+import { type HeadingLevel, headingTag } from '../headings.ts';
 import type { LinkProps } from '../Link/Link.tsx';
 import { NameLink } from '../Link/NameLink.tsx';
 import { offerCard as defaultLabels } from '../labels/defaults.ts';
@@ -41,6 +40,21 @@ export interface OfferFact {
 export interface OfferAction extends LinkProps {
   /** The link's text. */
   children: ReactNode;
+}
+
+/** The props that `OfferCard` and `TierCard` share. */
+export interface CardProps extends ComponentProps<'article'> {
+  /** The offer's name. */
+  heading?: ReactNode;
+  /** Makes the name a link, such as to the card itself (`#gold`). */
+  href?: string | undefined;
+  /** Further content, below the items. */
+  children?: ReactNode;
+  /**
+   * The level of the card's heading; headings inside the card are one level lower.
+   * @default 2
+   */
+  headingLevel?: HeadingLevel | undefined;
 }
 
 export interface OfferCardProps extends CardProps {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { header, tier } from '../TierCard/tierHeader.css.ts';
+import { header, tier } from '../TierCard/TierCard.css.ts';
 import { inWidth } from '../testing/decorators.tsx';
 import { tierColors } from '../theme/tokens.ts';
 import { Price } from './Price.tsx';

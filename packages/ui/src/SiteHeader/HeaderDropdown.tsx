@@ -1,23 +1,46 @@
 'use client';
 
 import * as NavigationMenu from '@radix-ui/react-navigation-menu';
-import { type ComponentProps, useEffect, useLayoutEffect, useRef } from 'react';
+import { type ComponentProps, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { classNames } from '../classNames.ts';
 import { ChevronIcon } from '../Icon/Icon.tsx';
 import { NavigationAnchor } from '../Link/NavigationAnchor.tsx';
-import { holdsCurrent, type ShownGroup } from '../navigation.ts';
+import { holdsCurrent, type Placed, type ShownGroup } from '../navigation.ts';
 import { leaveShortcuts } from './radix.ts';
 import * as styles from './SiteHeader.css.ts';
-import type { Dropdowns } from './useDropdowns.ts';
 
 interface HeaderDropdownProps {
-  group: ShownGroup;
-  value: string;
-  dropdowns: Dropdowns;
+  group: Placed<ShownGroup>;
+  dropdowns: ReturnType<typeof useDropdowns>;
+}
+
+/** Which of the header's dropdowns is open, by its place as Radix's value; empty if all are closed. */
+export function useDropdowns() {
+  const [{ open, pinned }, setState] = useState({ open: '', pinned: false });
+  // After a dropdown closes under the pointer, hover opens none until the pointer enters an entry.
+  const muted = useRef(false);
+  const show = (value: string, pin: boolean) => setState({ open: value, pinned: pin });
+  return {
+    open,
+    /** Whether the open dropdown stays open when the pointer leaves. */
+    pinned,
+    show,
+    followHover(value: string) {
+      if (!pinned && !(value && muted.current)) show(value, false);
+    },
+    dismiss() {
+      muted.current = true;
+      show('', false);
+    },
+    unmute() {
+      muted.current = false;
+    },
+  };
 }
 
 /** An entry that opens a list of links on hover, or on a click, which pins it. */
-export function HeaderDropdown({ group, value, dropdowns }: HeaderDropdownProps) {
+export function HeaderDropdown({ group, dropdowns }: HeaderDropdownProps) {
+  const value = String(group.place);
   const { pinned, show, dismiss } = dropdowns;
   const open = dropdowns.open === value;
   const entry = useRef<HTMLLIElement>(null);

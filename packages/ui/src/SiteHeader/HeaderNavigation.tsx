@@ -6,10 +6,9 @@ import { NavigationAnchor } from '../Link/NavigationAnchor.tsx';
 import { onHiddenByWidth } from '../layout.ts';
 import type { ShownItem } from '../navigation.ts';
 import { UnavailableItem } from '../UnavailableItem/UnavailableItem.tsx';
-import { HeaderDropdown } from './HeaderDropdown.tsx';
+import { HeaderDropdown, useDropdowns } from './HeaderDropdown.tsx';
 import { List, leaveShortcuts } from './radix.ts';
 import * as styles from './SiteHeader.css.ts';
-import { useDropdowns } from './useDropdowns.ts';
 
 interface HeaderNavigationProps {
   items: readonly ShownItem[];
@@ -64,12 +63,7 @@ export function HeaderNavigation({ items, label, unavailable }: HeaderNavigation
         <List dir={undefined} className={styles.list}>
           {items.map((item) =>
             'items' in item ? (
-              <HeaderDropdown
-                key={item.place}
-                group={item}
-                value={`${item.place}`}
-                dropdowns={dropdowns}
-              />
+              <HeaderDropdown key={item.place} group={item} dropdowns={dropdowns} />
             ) : (
               <NavigationMenu.Item key={item.place} className={styles.item}>
                 <NavigationMenu.Link

@@ -1,5 +1,4 @@
 import { Fragment, type ReactNode, useId } from 'react';
-import type { CardProps } from '../Card/cardProps.ts';
 import { classNames } from '../classNames.ts';
 import { headingTag } from '../headings.ts';
 import {
@@ -14,11 +13,11 @@ import {
 import { NameLink } from '../Link/NameLink.tsx';
 import { tierCard as defaultLabels } from '../labels/defaults.ts';
 import { fill, type OwnLabels, useLabels } from '../labels/labels.ts';
+import type { CardProps } from '../OfferCard/OfferCard.tsx';
 import { Part } from '../Part.tsx';
 import type { TierColor } from '../theme/tokens.ts';
 import * as styles from './TierCard.css.ts';
 import { type TierDisclosures, TierGroups } from './TierGroups.tsx';
-import { header, tier } from './tierHeader.css.ts';
 
 export interface TierRow extends ItemRow {
   /** `true` is a tick; a missing value means not included. */
@@ -104,7 +103,10 @@ export function TierCard({
   );
   return (
     <article aria-labelledby={headingId} className={classNames(styles.root, className)} {...rest}>
-      <header data-part="header" className={classNames(styles.head, header, color && tier[color])}>
+      <header
+        data-part="header"
+        className={classNames(styles.head, styles.header, color && styles.tier[color])}
+      >
         <Heading id={headingId} data-part="heading" className={styles.name}>
           <NameLink href={href}>{heading}</NameLink>
         </Heading>

@@ -5,8 +5,8 @@ import { Button } from '../Button/Button.tsx';
 import { NavigationSheet } from '../NavigationSheet/NavigationSheet.tsx';
 import { exampleNavigation } from '../testing/exampleNavigation.tsx';
 import { ToastProvider } from './ToastProvider.tsx';
+import type { ToastMessage } from './ToastRegion.tsx';
 import { removeToasts, toast } from './toast.tsx';
-import type { ToastMessage } from './toastSettings.ts';
 
 const ToastButton = ({ message, children }: { message: ToastMessage; children: string }) => (
   <Button tone="secondary" onClick={() => toast(message)}>

@@ -1,8 +1,7 @@
 'use client';
 
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { provideSettings } from './toast.tsx';
-import type { ToastSettings } from './toastSettings.ts';
+import { provideSettings, type ToastSettings } from './toast.tsx';
 
 export interface ToastProviderProps extends ToastSettings {
   /** The page, or any part of it. */

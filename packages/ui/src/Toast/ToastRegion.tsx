@@ -9,7 +9,43 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import type { Labels } from '../labels/labels.ts';
 import { warnOfPage } from '../warn.ts';
 import * as styles from './Toast.css.ts';
-import type { ShownToast, ToastTone } from './toastSettings.ts';
+
+/** The kind of message: `neutral` informs, `positive` confirms, `danger` reports a failure. */
+export type ToastTone = 'neutral' | 'positive' | 'danger';
+
+/** A toast's single button. */
+export interface ToastAction {
+  /** The button's text, a verb: 'Undo'. */
+  children: string;
+  /** Called on a click; the toast then closes. */
+  onClick: () => void;
+}
+
+/** A toast's text and behaviour. */
+export interface ToastMessage {
+  title: string;
+  description?: string | undefined;
+  /**
+   * `positive` and `danger` add an icon and a coloured edge; `danger` is announced at once and,
+   * with an `action`, never replaced by later toasts.
+   * @default 'neutral'
+   */
+  tone?: ToastTone | undefined;
+  action?: ToastAction | undefined;
+  /**
+   * How long the toast stays, in milliseconds; `Infinity` keeps it until it is closed.
+   * @default `ToastProvider`'s `duration`
+   */
+  duration?: number | undefined;
+}
+
+export interface ShownToast extends ToastMessage {
+  id: number;
+  /** False while a closed toast fades out. */
+  open: boolean;
+  /** The id of the batch: toasts that were on the screen together. */
+  round: number;
+}
 
 interface ToastRegionProps {
   toasts: readonly ShownToast[];

@@ -3,14 +3,21 @@
 import type { ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { toastProvider as defaultLabels } from '../labels/defaults.ts';
-import { omitUndefined, pageLabels } from '../labels/labels.ts';
-import type { ToastRegion } from './ToastRegion.tsx';
-import {
-  defaultDuration,
-  type ShownToast,
-  type ToastMessage,
-  type ToastSettings,
-} from './toastSettings.ts';
+import { type OwnLabels, omitUndefined, pageLabels } from '../labels/labels.ts';
+import type { ShownToast, ToastMessage, ToastRegion } from './ToastRegion.tsx';
+
+/** How the page shows toasts. */
+export interface ToastSettings {
+  /**
+   * How long a toast stays, in milliseconds. The timer pauses while pointer or focus is on a toast.
+   * @default 5000
+   */
+  duration?: number | undefined;
+  /** The labels that screen readers read. */
+  labels?: OwnLabels<'toastProvider'> | undefined;
+  /** Called if the code that renders toasts fails to load, or takes over five seconds, instead of showing the toast as plain text. */
+  onLoadError?: (() => void) | undefined;
+}
 
 const maxToasts = 3;
 
@@ -85,7 +92,7 @@ function show(next: readonly ShownToast[]) {
 
 function rendered(): ReactNode {
   if (!Region || toasts.length === 0) return null;
-  const { duration = defaultDuration, labels } = currentSettings();
+  const { duration = 5000, labels } = currentSettings();
   return (
     <Region
       // Remounts for each batch: Radix's timer stays paused if a toast closes under the pointer.

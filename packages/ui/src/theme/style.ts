@@ -58,6 +58,22 @@ export const visuallyHidden = {
   whiteSpace: 'pre',
 } as const satisfies StyleRule;
 
+/** The box of every card. */
+export const cardBox = {
+  minWidth: 0,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.card,
+  backgroundColor: vars.color.surface,
+} as const satisfies StyleRule;
+
+/** The name of every card. */
+export const cardName = {
+  fontSize: vars.fontSize.title,
+  // A longer word breaks; with a shorter one, content beside it wraps to the next line.
+  maxWidth: '100%',
+  overflowWrap: 'break-word',
+} as const satisfies StyleRule;
+
 /** For the `selectors` of a message: its icon shows the tone without colour. */
 export const toneEdge = {
   '&[data-tone="positive"]': { borderInlineStart: `0.375rem solid ${vars.color.positive}` },
