@@ -6,10 +6,10 @@ import '../packages/ui/src/theme/theme.css.ts';
 import '../packages/ui/src/theme/base.css.ts';
 import './preview.css.ts';
 import { ComponentPage } from './ComponentPage.tsx';
+import { inOtherTheme, withFocusRings } from './checks/everyStory.ts';
 import { DocsPage } from './DocsPage.tsx';
 import { type Globals, withGlobals, withLongWords } from './decorators.tsx';
 import { modes } from './modes.ts';
-import { inOtherTheme, withFocusRings } from './otherTheme.ts';
 
 const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 

@@ -159,4 +159,6 @@ test('a change to a module that styles import captures every story', () => {
   expect(plain.length).toBeGreaterThan(0);
   const traced = plain.filter((file) => !chromatic.externals.some((it) => matchesGlob(file, it)));
   expect(traced).toEqual([]);
+  const gone = chromatic.externals.filter((it) => globSync(it, { cwd: root }).length === 0);
+  expect(gone).toEqual([]);
 });
