@@ -4,7 +4,6 @@ import {
   audienceFor,
   catalogue,
   contractMonths,
-  deliverableItem,
   footnoteNumber,
   isQuote,
   type MarketingTier,
@@ -78,11 +77,9 @@ function ofBundle(view: View, { tier, level, ...bundle }: PodcastBundle): string
     ),
     `turnaround: ${bundle.turnaround}`,
     ...(bundle.note ? [`note: ${bundle.note}`] : []),
-    ...bundle.deliverables
-      .map(deliverableItem)
-      .map(
-        ({ text, included }, line) => `deliverable ${line + 1}: ${included ? '✓' : '✗'} ${text}`,
-      ),
+    ...bundle.deliverables.map(
+      ({ text, included }, line) => `deliverable ${line + 1}: ${included ? '✓' : '✗'} ${text}`,
+    ),
   ];
   const name = `${tier} ${level === 'Custom' ? level : `Level ${level}`}`.trim();
   return statements.map((statement) => `${name}, ${nameOf(view)}, ${statement}`);

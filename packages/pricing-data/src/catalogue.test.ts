@@ -4,16 +4,17 @@ import {
   assertCatalogue,
   catalogue,
   currency,
+  type DeliverableLine,
   defaultView,
-  deliverableItem,
   episodeSaving,
   footnoteNumber,
+  type PodcastBundleData,
   parsePrice,
   podcastBundles,
   podcastBundlesFor,
-  sharedDeliverables,
   views,
 } from './index.ts';
+import { bundlesOnOffer, type Level } from './podcastBundles.ts';
 
 test('the catalogue passes its own checks', () => {
   expect(() => assertCatalogue(catalogue)).not.toThrow();
@@ -40,32 +41,23 @@ test('each tier has its own colour', () => {
   expect(colors).toEqual([...new Set(colors)]);
 });
 
-test('a deliverable in plain text is included, an item keeps its flag', () => {
-  expect(deliverableItem('Download link')).toEqual({ text: 'Download link', included: true });
-  const item = { text: 'Reels', included: false };
-  expect(deliverableItem(item)).toEqual(item);
-});
-
-test.each(views)('the %s view lists what differs between levels first, line by line', (view) => {
-  const shared = sharedDeliverables(view);
-  const bundles = podcastBundlesFor(view).filter(({ level }) => level !== 'Custom');
-  const lists = bundles.map(({ deliverables }) => deliverables.map((it) => shared.has(it)));
-  expect(shared.size).toBeGreaterThan(0);
-  for (const list of lists) {
-    expect(list).toEqual([...list.filter((it) => !it), ...list.filter(Boolean)]);
-    expect(list).toEqual(lists[0]);
-  }
-});
-
-test('a hidden level does not change what the others share', async () => {
-  const [lowest] = podcastBundles[defaultView];
-  const hidden = { ...lowest, hidden: true, deliverables: [] };
-  vi.resetModules();
-  vi.doMock('./podcastBundles.ts', () => ({
-    podcastBundles: { ...podcastBundles, [defaultView]: [...podcastBundles[defaultView], hidden] },
-  }));
-  const changed = await import('./podcastBundlesFor.ts');
-  expect(changed.sharedDeliverables(defaultView)).toEqual(sharedDeliverables(defaultView));
+test('what differs between the levels comes first, line by line; a hidden level changes nothing', () => {
+  const lowest = podcastBundles[defaultView][0] as PodcastBundleData;
+  const level = (level: Level, ...deliverables: DeliverableLine[]) => ({
+    ...lowest,
+    level,
+    deliverables,
+  });
+  const no = { text: 'Reels', included: false };
+  const [two, one] = bundlesOnOffer([
+    level(1, 'Recording', no),
+    level(2, 'Recording', 'Reels'),
+    { ...level(3), hidden: true },
+    { ...level(4), level: 'Custom' },
+  ]);
+  const recording = { text: 'Recording', included: true, shared: true };
+  expect(two?.deliverables).toEqual([{ ...no, included: true, shared: false }, recording]);
+  expect(one?.deliverables).toEqual([{ ...no, shared: false }, recording]);
 });
 
 test('the last days of promotions are listed once, whatever offers they reduce', async () => {

@@ -25,17 +25,14 @@ export { type PageOffer, pageOffers, pageOffersFor } from './pageOffers.ts';
 export {
   type BundleId,
   type Deliverable,
-  type DeliverableItem,
+  type DeliverableLine,
+  episodeSaving,
   type PodcastBundle,
+  type PodcastBundleData,
   type PodcastPrice,
   podcastBundles,
-} from './podcastBundles.ts';
-export {
-  deliverableItem,
-  episodeSaving,
   podcastBundlesFor,
-  sharedDeliverables,
-} from './podcastBundlesFor.ts';
+} from './podcastBundles.ts';
 export {
   amountOf,
   isQuote,

@@ -2,7 +2,7 @@ import type { Catalogue } from './catalogue.ts';
 import { problem, show } from './errorMessages.ts';
 import type { TierKey } from './marketingTiers.ts';
 import type { PageOffer } from './pageOffers.ts';
-import type { PodcastBundle } from './podcastBundles.ts';
+import type { PodcastBundleData } from './podcastBundles.ts';
 import { amountIn, type Price, type ReducedPrice } from './price.ts';
 import { type Audience, audiences, views } from './views.ts';
 
@@ -24,10 +24,7 @@ function* inconsistencies(catalogue: Catalogue) {
   yield* marketingPriceProblems(tiers.map(({ key }) => key).reverse(), prices);
 }
 
-function* bundleProblems(
-  path: string,
-  list: readonly PodcastBundle<string, Price | ReducedPrice>[],
-) {
+function* bundleProblems(path: string, list: readonly PodcastBundleData<string>[]) {
   const bundles = placed(path, list);
   // A custom bundle may have any list of deliverables, also an empty one.
   const levels = bundles.filter(({ level }) => level !== 'Custom');

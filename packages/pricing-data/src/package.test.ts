@@ -9,9 +9,9 @@ const root = join(import.meta.dirname, '..');
 
 const exported = `
   CatalogueError amountOf assertCatalogue audienceFor audiences catalogue contractMonths currency defaultView
-  deliverableItem episodeSaving footnoteNumber footnotes footnotesOf isQuote
+  episodeSaving footnoteNumber footnotes footnotesOf isQuote
   marketingGroups marketingPrice marketingPrices marketingTiers pageOffers pageOffersFor parsePrice podcastBundles podcastBundlesFor
-  pricesAsOf promotionDays quotes recordingMinutes recordingSlotHours sharedDeliverables tiersFor turnarounds utcOffset views withAmount
+  pricesAsOf promotionDays quotes recordingMinutes recordingSlotHours tiersFor turnarounds utcOffset views withAmount
 `;
 
 test('these are the exports: changing them is a decision with a changeset', () => {

@@ -1,15 +1,17 @@
-import type { ParsedPrice, Price, ReducedPrice } from './price.ts';
+import { amountOf, type ParsedPrice, type Price, parsePrice, type ReducedPrice } from './price.ts';
 import { recordingMinutes, recordingSlotHours, type Turnaround } from './terms.ts';
 import type { View } from './views.ts';
 
+/** One line of a bundle's deliverables. Plain text means included. */
+export type DeliverableLine = string | { readonly text: string; readonly included: boolean };
+
 /** A deliverable and whether the bundle includes it. */
-export interface DeliverableItem {
+export interface Deliverable {
   readonly text: string;
   readonly included: boolean;
+  /** Whether all levels of the view include it, worded alike. */
+  readonly shared: boolean;
 }
-
-/** One line of a bundle's deliverables. Plain text means included. */
-export type Deliverable = string | DeliverableItem;
 
 /** A bundle's monthly price for a number of episodes per month. */
 export interface PodcastPrice<PriceForm = ParsedPrice> {
@@ -22,7 +24,11 @@ export interface PodcastPrice<PriceForm = ParsedPrice> {
 export type Level = 1 | 2 | 3 | 4 | 5 | 6;
 
 /** A podcast production bundle: one card of the podcasting page. */
-export interface PodcastBundle<Id extends string = BundleId, PriceForm = ParsedPrice> {
+export interface PodcastBundle<
+  Id extends string = BundleId,
+  PriceForm = ParsedPrice,
+  DeliverableForm = Deliverable,
+> {
   /** Stable, for keys and deep links. Unique within a view: `#level-2` is valid in both views. */
   readonly id: Id;
   /** The bundle's name. Empty for creators, whose bundles have only a level. */
@@ -30,7 +36,7 @@ export interface PodcastBundle<Id extends string = BundleId, PriceForm = ParsedP
   readonly level: Level | 'Custom';
   readonly prices: readonly PodcastPrice<PriceForm>[];
   /** The deliverables per recording. Line N is the same deliverable in every level of a view. */
-  readonly deliverables: readonly Deliverable[];
+  readonly deliverables: readonly DeliverableForm[];
   readonly turnaround: Turnaround;
   /** Whether the card has the 'Popular' badge. */
   readonly featured: boolean;
@@ -42,8 +48,15 @@ export interface PodcastBundle<Id extends string = BundleId, PriceForm = ParsedP
   readonly hidden?: boolean;
 }
 
+/** A bundle as it is written here. */
+export type PodcastBundleData<Id extends string = BundleId> = PodcastBundle<
+  Id,
+  Price | ReducedPrice,
+  DeliverableLine
+>;
+
 /** A deliverable that a level excludes. */
-const no = (text: string): DeliverableItem => ({ text, included: false });
+const no = (text: string): DeliverableLine => ({ text, included: false });
 
 /** The prices of one and of two episodes per month. */
 const perMonth = (
@@ -61,15 +74,15 @@ const editing = 'Audio and video editing';
 const downloadLink = 'Download link';
 
 /** Turns a table with a column for each level, the lowest first, into the deliverables of each level. */
-function byLevel<const Row extends readonly Deliverable[]>(
+function byLevel<const Row extends readonly DeliverableLine[]>(
   first: Row,
-  ...others: { [Level in keyof Row]: Deliverable }[]
+  ...others: { [Level in keyof Row]: DeliverableLine }[]
 ) {
-  const column = (_: Deliverable, index: number) => {
+  const column = (_: DeliverableLine, index: number) => {
     const lines = [first, ...others].flatMap((row) => row[index] ?? []);
     return [recording, editing, ...lines, downloadLink];
   };
-  return first.map(column) as { [Level in keyof Row]: Deliverable[] };
+  return first.map(column) as { [Level in keyof Row]: DeliverableLine[] };
 }
 
 // Assumption: 'several' and 'most other items excluded' mean the lines that the agency names only for
@@ -165,11 +178,53 @@ const data = {
       featured: true,
     },
   ],
-} as const satisfies Record<View, readonly PodcastBundle<string, Price | ReducedPrice>[]>;
+} as const satisfies Record<View, readonly PodcastBundleData<string>[]>;
 
 export type BundleId = (typeof data)[View][number]['id'];
 
 /** Every podcast bundle of each view, also hidden ones. Pages use `podcastBundlesFor`, which parses the prices. */
-export const podcastBundles: Readonly<
-  Record<View, readonly PodcastBundle<BundleId, Price | ReducedPrice>[]>
-> = data;
+export const podcastBundles: Readonly<Record<View, readonly PodcastBundleData[]>> = data;
+
+/**
+ * A view's bundles in display order, highest first, without hidden ones. Their deliverables begin with
+ * those that differ between the levels.
+ */
+export const podcastBundlesFor = (view: View): readonly PodcastBundle[] =>
+  bundlesOnOffer(podcastBundles[view]);
+
+export function bundlesOnOffer(bundles: readonly PodcastBundleData[]): readonly PodcastBundle[] {
+  const shown = bundles.filter(({ hidden }) => !hidden);
+  const levels = shown.filter(({ level }) => level !== 'Custom');
+  const isShared = (line: DeliverableLine) =>
+    typeof line === 'string' && levels.every(({ deliverables }) => deliverables.includes(line));
+  return shown
+    .map((bundle) => ({
+      ...bundle,
+      prices: bundle.prices.map((each) => ({ ...each, price: parsePrice(each.price) })),
+      deliverables: bundle.deliverables
+        .map((line) => ({
+          ...(typeof line === 'string' ? { text: line, included: true } : line),
+          shared: isShared(line),
+        }))
+        .sort((a, b) => Number(a.shared) - Number(b.shared)),
+    }))
+    .sort((a, b) => rank(b) - rank(a));
+}
+
+/** A custom bundle comes last. */
+const rank = ({ level }: Pick<PodcastBundle, 'level'>): number => (level === 'Custom' ? 0 : level);
+
+/**
+ * The percentage saved per episode, compared with the bundle's first price, rounded down; 0 if nothing
+ * is saved, or if either price is agreed individually.
+ */
+export function episodeSaving(
+  { prices: [first] }: Pick<PodcastBundle, 'prices'>,
+  price: PodcastPrice,
+): number {
+  const one = first && amountOf(first.price);
+  const more = amountOf(price.price);
+  if (!one || !more) return 0;
+  const share = (100 * more * Number(first.episodes)) / (one * Number(price.episodes));
+  return share < 100 ? Math.floor(100 - share) : 0;
+}

@@ -1,4 +1,4 @@
-import type { DeliverableItem, MarketingTier, ParsedPrice, View } from '@agency/pricing-data';
+import type { Deliverable, MarketingTier, ParsedPrice, View } from '@agency/pricing-data';
 
 /**
  * A page as the layout, the browser, search engines and link previews describe it: the export `page`
@@ -58,7 +58,7 @@ export interface Offer {
   }[];
   featured?: boolean;
   color?: MarketingTier['color'];
-  items?: readonly DeliverableItem[];
+  items?: readonly Pick<Deliverable, 'text' | 'included'>[];
   turnaround?: string;
   note?: string;
 }

@@ -8,7 +8,7 @@ import {
   views,
 } from '@agency/pricing-data';
 import { Fragment, type ReactElement } from 'react';
-import { type PriceState, priceStates } from '../../offers/priceStates.ts';
+import { type PriceState, priceStates } from '../../offers/prices.ts';
 import { ForEachView } from '../../views/ForEachView.tsx';
 
 interface ForEachPriceProps {

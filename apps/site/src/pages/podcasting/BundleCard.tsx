@@ -2,10 +2,8 @@ import {
   contractMonths,
   type Deliverable,
   defaultView,
-  deliverableItem,
   isQuote,
   type PodcastBundle,
-  sharedDeliverables,
   type View,
 } from '@agency/pricing-data';
 import { LevelBadge, OfferCard } from '@agency/ui';
@@ -20,8 +18,14 @@ import { bundleName, episodesPerMonth, savingWords } from '../../content/podcast
 import { enquireHref } from '../../offers/enquire.ts';
 import { offerAttributes } from '../../offers/offerAttributes.ts';
 import { PriceAmounts } from '../../offers/PriceAmounts.tsx';
-import { priceStates } from '../../offers/priceStates.ts';
-import { priceText, shownPrice, sumInWords, totalOf, withTax } from '../../offers/prices.ts';
+import {
+  priceStates,
+  priceText,
+  shownPrice,
+  sumInWords,
+  totalOf,
+  withTax,
+} from '../../offers/prices.ts';
 import { ShareOffer } from '../../share/ShareOffer.tsx';
 import * as styles from './BundleCard.css.ts';
 
@@ -59,7 +63,7 @@ export const BundleCard = ({ bundle, levels, view }: BundleCardProps) => (
         ),
       })),
     )}
-    items={bundle.deliverables.map((it) => shownItem(it, sharedDeliverables(view).has(it)))}
+    items={bundle.deliverables.map(shownItem)}
     remark={bundle.note}
     facts={[{ label: cardLabels.turnaround, value: bundle.turnaround }]}
     action={{
@@ -72,13 +76,12 @@ export const BundleCard = ({ bundle, levels, view }: BundleCardProps) => (
 );
 
 /** 'Up to **5** reels': what levels differ in. A number within a text stays beside its unit. */
-function shownItem(deliverable: Deliverable, shared: boolean) {
-  const item = deliverableItem(deliverable);
+function shownItem({ shared, included, ...item }: Deliverable) {
   const text = item.text.replace(/( \d+) (?=[a-z])/, '$1\u00a0');
   const [before, number, after] = text.split(/(\d+(?:[ ,]\d{3})*)(.*)/);
-  if (shared || !number) return { ...item, text };
+  if (shared || !number) return { included, text };
   return {
-    ...item,
+    included,
     text: (
       <>
         {before}

@@ -1,4 +1,4 @@
-import { contractMonths, deliverableItem, podcastBundlesFor } from '@agency/pricing-data';
+import { contractMonths, podcastBundlesFor } from '@agency/pricing-data';
 import { cardLabels } from '../../content/offers.ts';
 import {
   bundleName,
@@ -22,7 +22,7 @@ export const page: PageDefinition = {
     podcastBundlesFor(view).map((bundle) => ({
       ...bundle,
       name: bundleName(bundle),
-      items: bundle.deliverables.map(deliverableItem),
+      items: bundle.deliverables,
       prices: bundle.prices.map((each) => ({
         price: each.price,
         quantity: episodesPerMonth(each.episodes),
