@@ -1,90 +1,59 @@
 import {
   currency,
-  defaultView,
   isQuote,
   type MonthlyPrice,
   type ParsedPrice,
   views,
 } from '@agency/pricing-data';
-import type { Graph, Offer, Thing } from 'schema-dts';
-import { language } from '../content/metadata.ts';
+import type { BreadcrumbList, Graph, Offer, Service } from 'schema-dts';
 import { mainSiteHref } from '../offers/enquire.ts';
 import { withTax } from '../offers/prices.ts';
 import { pages } from '../pages/registry.ts';
 import { type PageName, routes } from '../routes.ts';
 import { siteAddress, siteConfig } from '../siteConfig.ts';
-import { ogImageOf } from './ogImages.ts';
 
 /**
- * A page's structured data (JSON-LD) for search engines: the company, the breadcrumbs, and every offer
- * of all views with its price. Title and description are those of the default view, as in the
- * prerendered `head`.
+ * A page's structured data (JSON-LD) for search engines: its breadcrumbs, the company, and every offer
+ * of all views with its price. The page's title, description and image are in `head` only.
  */
 export function structuredData(page: PageName): Graph {
-  const path = routes[page];
-  const address = siteAddress(path);
   const { heading, words, contractMonths, offers } = pages[page];
-  const { title, metaDescription } = words[defaultView];
-  const image = ogImageOf(path, defaultView)?.src;
   const home = mainSiteHref(siteConfig.homePath);
-  const company = { '@id': `${home}#organization` };
-  const service = { '@id': `${address}#service` };
-  const breadcrumb = { '@id': `${address}#breadcrumb` };
-
-  const things: Thing[] = [
-    {
+  const breadcrumbs: BreadcrumbList = {
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { '@type': 'ListItem', position: 1, name: siteConfig.companyName, item: home },
+      { '@type': 'ListItem', position: 2, name: heading, item: siteAddress(routes[page]) },
+    ],
+  };
+  const service: Service = {
+    '@type': 'Service',
+    name: heading,
+    provider: {
       '@type': 'Organization',
-      ...company,
+      '@id': `${home}#organization`,
       name: siteConfig.companyName,
       url: siteConfig.website,
       logo: siteAddress('/icon-512.png'),
       email: siteConfig.email,
       telephone: siteConfig.phone,
     },
-    {
-      '@type': 'WebPage',
-      '@id': address,
-      url: address,
-      name: title,
-      description: metaDescription,
-      inLanguage: language,
-      ...(image && {
-        primaryImageOfPage: { '@type': 'ImageObject', url: siteAddress(image) },
-      }),
-      publisher: company,
-      breadcrumb,
-      mainEntity: service,
-    },
-    {
-      '@type': 'BreadcrumbList',
-      ...breadcrumb,
-      itemListElement: [
-        { '@type': 'ListItem', position: 1, name: siteConfig.companyName, item: home },
-        { '@type': 'ListItem', position: 2, name: heading, item: address },
-      ],
-    },
-    {
-      '@type': 'Service',
-      ...service,
+    areaServed: currency.country,
+    hasOfferCatalog: {
+      '@type': 'OfferCatalog',
       name: heading,
-      provider: company,
-      areaServed: currency.country,
-      hasOfferCatalog: {
+      itemListElement: views.map((view) => ({
         '@type': 'OfferCatalog',
-        name: heading,
-        itemListElement: views.map((view) => ({
-          '@type': 'OfferCatalog',
-          name: words[view].name || heading,
-          itemListElement: offers(view).flatMap(({ name, prices }) =>
-            prices.map(({ quantity, price }) =>
-              offer(quantity ? `${name}, ${quantity}` : name, price, contractMonths),
-            ),
+        name: words[view].name || heading,
+        itemListElement: offers(view).flatMap(({ name, prices }) =>
+          prices.map(({ quantity, price }) =>
+            offer(quantity ? `${name}, ${quantity}` : name, price, contractMonths),
           ),
-        })),
-      },
+        ),
+      })),
     },
-  ];
-  return { '@context': 'https://schema.org', '@graph': things };
+  };
+  return { '@context': 'https://schema.org', '@graph': [breadcrumbs, service] };
 }
 
 /** UN/CEFACT's code for a month, the unit of prices and terms. */
