@@ -6,9 +6,13 @@ const show = (theme: 'light' | 'dark') => {
   const { svg, width, height } = artwork[theme];
   return {
     aspectRatio: `${width} / ${height}`,
-    backgroundImage: `url("data:image/svg+xml,${encodeURIComponent(svg)}")`,
+    backgroundImage: `url(${JSON.stringify(`data:image/svg+xml,${escaped(svg)}`)})`,
   };
 };
+/** Escapes what an address may not contain, and no more: the page inlines it. */
+const escaped = (svg: string) =>
+  svg.replaceAll(/\s+/g, ' ').replaceAll(/[%#]/g, encodeURIComponent);
+
 /** A forced background follows the system. */
 const forced = (theme: 'light' | 'dark') =>
   `${media.forcedColors} and (prefers-color-scheme: ${theme})`;

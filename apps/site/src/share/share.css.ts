@@ -17,8 +17,8 @@ export const address = style({
 const target = `max(${vars.size.touchTarget}, 2.25rem)`;
 
 const icon =
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="#000" ' +
-  'stroke-width="2"><path d="M12 15V3M7 8l5-5 5 5M5 13v7h14v-7"/></svg>';
+  "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='red' " +
+  "stroke-width='2'><path d='M12 15V3M7 8l5-5 5 5M5 13v7h14v-7'/></svg>";
 
 /** A button without a border, little larger than its icon. */
 export const iconButton = style({
@@ -58,7 +58,7 @@ globalStyle(`${iconButton}::before`, {
   inlineSize: '1.25rem',
   blockSize: '1.25rem',
   backgroundColor: 'currentColor',
-  mask: `url("data:image/svg+xml,${encodeURIComponent(icon)}")`,
+  mask: `url("data:image/svg+xml,${icon}")`,
   '@media': {
     [media.forcedColors]: { forcedColorAdjust: 'none', backgroundColor: 'ButtonText' },
   },
