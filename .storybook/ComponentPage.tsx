@@ -27,7 +27,7 @@ export interface Guide {
 }
 
 /** A component's docs page: first the guide, then its props and every state. */
-export function ComponentPage() {
+export default function ComponentPage() {
   const { componentStories } = useContext(DocsContext);
   const { guide, docs } = useOf('meta', ['meta']).preparedMeta.parameters;
   const stories = componentStories().filter(({ tags }) => tags.includes('autodocs'));

@@ -5,7 +5,7 @@ import './docs.css';
 import { preferred, theme } from './theme.ts';
 
 /** Wraps every docs page in the manager's theme; the toolbars affect only stories. */
-export function DocsPage({ children, context }: PropsWithChildren<DocsContainerProps>) {
+export default function DocsPage({ children, context }: PropsWithChildren<DocsContainerProps>) {
   useLayoutEffect(() => {
     const { documentElement: root } = document;
     root.lang = currency.locale;

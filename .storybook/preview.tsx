@@ -1,13 +1,12 @@
 import type { Preview } from '@storybook/react-vite';
+import { lazy } from 'react';
 // Imports only what every story needs: Chromatic recaptures every story after a change to an import,
 // and a component's styles would affect other stories.
 import { defaultView, views } from '../packages/pricing-data/src/views.ts';
 import '../packages/ui/src/theme/theme.css.ts';
 import '../packages/ui/src/theme/base.css.ts';
 import './preview.css.ts';
-import { ComponentPage } from './ComponentPage.tsx';
 import { inOtherTheme, withFocusRings } from './checks/everyStory.ts';
-import { DocsPage } from './DocsPage.tsx';
 import { type Globals, withGlobals, withLongWords } from './decorators.tsx';
 import { modes } from './modes.ts';
 
@@ -74,7 +73,12 @@ export default {
     },
     chromatic: { modes: modes.wide },
     controls: { expanded: true, sort: 'requiredFirst' },
-    docs: { container: DocsPage, page: ComponentPage, codePanel: true },
+    docs: {
+      // Loaded with the first docs page: Storybook's blocks are a third of the preview's code.
+      container: lazy(() => import('./DocsPage.tsx')),
+      page: lazy(() => import('./ComponentPage.tsx')),
+      codePanel: true,
+    },
     options: {
       storySort: {
         order: [

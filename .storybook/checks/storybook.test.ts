@@ -21,17 +21,15 @@ interface Story {
   args?: { path?: string };
 }
 
-/** An entry of the built Storybook's manifest for coding assistants. */
+/** What the built Storybook knows of a component: for its props table, and for coding assistants. */
 interface Component {
   name: string;
   path: string;
   description?: string;
   import?: string;
-  stories: { snippet?: string }[];
-  reactDocgenTypescript?: {
-    props: Record<string, { description: string; type: { name: string }; defaultValue: unknown }>;
-    tags: Record<string, string>;
-  };
+  stories: Record<string, { snippet?: string }>;
+  jsDocTags: Record<string, string[]>;
+  reactComponentMeta?: { props: Record<string, { description: string; type: { name: string } }> };
   error?: { message: string };
 }
 
@@ -114,21 +112,26 @@ test('themes differ only in colours, so that other checks run in one theme', () 
 });
 
 test('every component’s entry has a description, its import, its props and an example', () => {
-  const file = join(root, 'storybook-static/manifests/components.json');
-  const manifest = JSON.parse(readFileSync(file, 'utf8'));
-  const entries = Object.values<Component>(manifest.components).filter(
-    ({ path }) => path.includes('packages/ui/src/') && !path.includes('/testing/'),
-  );
+  const read = (service: string): Record<string, Component> => {
+    const files = globSync(join(root, `storybook-static/services/core/${service}/*.json`));
+    const parts = files.map((file) => JSON.parse(readFileSync(file, 'utf8')).components);
+    return Object.assign({}, ...parts);
+  };
+  const docgen = read('docgen');
+  const entries = Object.entries(read('story-docs'))
+    .map(([id, stories]) => ({ ...docgen[id], ...stories }))
+    .filter(({ path }) => path.includes('packages/ui/src/') && !path.includes('/testing/'));
   expect(entries.length).toBeGreaterThan(20);
   const lacking = entries.filter(
-    ({ description, import: from, stories, reactDocgenTypescript: docgen, error }) =>
+    ({ description, import: from, stories, jsDocTags, reactComponentMeta: meta, error }) =>
       error ||
       !description ||
       !from?.includes("from '@agency/ui'") ||
-      !stories.some(({ snippet }) => snippet) ||
-      !docgen?.tags.example ||
-      !Object.keys(docgen.props).length ||
-      !Object.values(docgen.props).every(({ description, type }) => description && type.name),
+      !Object.values(stories).some(({ snippet }) => snippet) ||
+      !jsDocTags?.example ||
+      !meta ||
+      !Object.keys(meta.props).length ||
+      !Object.values(meta.props).every(({ description, type }) => description && type.name),
   );
   expect(lacking.map(({ name, error }) => [name, error?.message])).toEqual([]);
 });
