@@ -8,7 +8,7 @@ import { transform } from 'lightningcss';
 import { build, minifySync, type Rolldown, transformWithOxc } from 'vite';
 import { expect, test } from 'vitest';
 import { cssTarget } from '../../../scripts/browserTargets.ts';
-import { preHydrationScript as unbuilt } from '../src/preHydration/preHydrate.ts';
+import { preHydrationScript as unbuilt } from '../src/preHydration/preHydrationScript.ts';
 
 const root = join(import.meta.dirname, '..');
 const dist = join(root, 'dist');

@@ -4,7 +4,7 @@ import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { SiteHeader } from '../SiteHeader/SiteHeader.tsx';
 import { exampleNavigation } from '../testing/exampleNavigation.tsx';
-import { preHydrationScript } from './preHydrate.ts';
+import { preHydrationScript } from './preHydrationScript.ts';
 
 /* Preferences have their own tests. */
 

@@ -28,29 +28,3 @@ const syncExpanded = () => {
     button.ariaExpanded = String(button.nextElementSibling?.checkVisibility());
   }
 };
-
-/** A minified call of `preHydrate`, inserted by the build (`build/inlineScript.ts`). */
-declare const __INLINE_SCRIPT__: string | undefined;
-
-/** `preHydrate` as the text of an inline script for `head`. Under a strict CSP, allow it by its hash. */
-export function preHydrationScript(preferences: readonly Preference[] = []): string {
-  if (typeof __INLINE_SCRIPT__ === 'undefined') {
-    throw new Error(
-      'preHydrationScript() has its text from the build of @agency/ui and was called from source. ' +
-        'Import the built package, or bundle preHydrate() instead.',
-    );
-  }
-  // Escapes `<`: a `</script>` in the data would end the script.
-  const data = JSON.stringify(preferences).replaceAll('<', '\\u003c');
-  return __INLINE_SCRIPT__.replace('__PREFERENCES__', () => data);
-}
-
-/**
- * The hash of an inline script or style for a Content-Security-Policy, `sha256-…`: a header needs
- * quotes around it, Astro's `hashes` none. Runs in Node, edge runtimes, and browsers on https.
- * @param text The exact text between the tags.
- */
-export async function cspHash(text: string): Promise<`sha256-${string}`> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
-  return `sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`;
-}

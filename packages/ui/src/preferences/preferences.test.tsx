@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { cspHash, preHydrationScript } from '../preHydration/preHydrate.ts';
+import { cspHash, preHydrationScript } from '../preHydration/preHydrationScript.ts';
 import { serverRendered } from '../testing/helpers.ts';
 import { addressWith, showInAddress, valueInAddress } from './address.ts';
 import type { Preference } from './preference.ts';
