@@ -1,4 +1,7 @@
+'use client';
+
 import { Fragment, type ReactNode, useId } from 'react';
+import { useDisclosures } from '../Accordion/useDisclosures.ts';
 import { classNames } from '../classNames.ts';
 import { headingTag } from '../headings.ts';
 import {
@@ -16,8 +19,8 @@ import { fill, type OwnLabels, useLabels } from '../labels/labels.ts';
 import type { CardProps } from '../OfferCard/OfferCard.tsx';
 import { Part } from '../Part.tsx';
 import type { TierColor } from '../theme/tokens.ts';
+import { useControllable } from '../useControllable.ts';
 import * as styles from './TierCard.css.ts';
-import { type TierDisclosures, TierGroups } from './TierGroups.tsx';
 
 export interface TierRow extends ItemRow {
   /** `true` is a tick; a missing value means not included. */
@@ -29,7 +32,7 @@ export interface TierHeadline {
   readonly value: ItemValue;
 }
 
-export interface TierCardProps extends CardProps, TierDisclosures {
+export interface TierCardProps extends CardProps {
   /** The tier's name. */
   heading: ReactNode;
   /** The header's colour. For another, set `--ui-color-header` and `--ui-color-on-header` by `className`. */
@@ -38,6 +41,15 @@ export interface TierCardProps extends CardProps, TierDisclosures {
   headline?: TierHeadline | undefined;
   /** The items, in groups with a heading each. */
   groups: readonly ItemGroup<TierRow>[];
+  /**
+   * The ids of the open groups, if you control them; makes the groups disclosures. A link to the items opens
+   * theirs (`#gold-kit`: the card's id and the group's); print and a browser without scripts show all.
+   */
+  openGroups?: readonly string[] | undefined;
+  /** The ids of the initially open groups, in the server's HTML too, if you do not control them. */
+  defaultOpenGroups?: readonly string[] | undefined;
+  /** Called with the open groups when one opens or closes, and on hydration if the visitor opened one. */
+  onOpenGroupsChange?: ((openGroups: readonly string[]) => void) | undefined;
   /** A sentence or two below the header: what the tier adds to the next lower one. */
   summary?: ReactNode;
   /** The calls to action, one or two buttons; not printed. */
@@ -83,13 +95,18 @@ export function TierCard({
   const Heading = headingTag(headingLevel);
   const Subheading = headingTag(headingLevel, 1);
   const shown = groups ?? [];
-  const amountOf = ({ rows = [] }: ItemGroup<TierRow>) => {
+  const isDisclosed = openGroups || defaultOpenGroups;
+  const initial = defaultOpenGroups ?? [];
+  const [open, setOpen] = useControllable('TierCard', openGroups, initial, onOpenGroupsChange);
+  const ids = shown.map(({ id }) => id);
+  const disclosure = useDisclosures(ids, open, setOpen);
+  const amountOf = (rows: readonly TierRow[]) => {
     const count = rows.filter(({ value }) => isIncluded(value)).length;
     return count > 0 ? fill(labels.some, { count, total: rows.length }) : labels.none;
   };
-  const itemsOf = (group: ItemGroup<TierRow>) => (
-    <dl id={rest.id && `${rest.id}-${group.id}`} data-part="items" className={styles.items}>
-      {group.rows?.map(({ value, ...item }) => (
+  const itemsOf = (id: string, rows: readonly TierRow[]) => (
+    <dl id={rest.id && `${rest.id}-${id}`} data-part="items" className={styles.items}>
+      {rows.map(({ value, ...item }) => (
         <Fragment key={item.id}>
           <dt>
             <ItemName item={item} labels={labels} />
@@ -120,28 +137,27 @@ export function TierCard({
         )}
       </header>
       <Part data-part="summary" className={styles.summary} content={summary} />
-      {openGroups || defaultOpenGroups ? (
-        <TierGroups
-          groups={shown.map((group) => ({
-            ...group,
-            amount: amountOf(group),
-            items: itemsOf(group),
-          }))}
-          heading={Subheading}
-          openGroups={openGroups}
-          defaultOpenGroups={defaultOpenGroups}
-          onOpenGroupsChange={onOpenGroupsChange}
-        />
-      ) : (
-        shown.map((group) => (
-          <Fragment key={group.id}>
+      {shown.map(({ id, label, rows = [] }, index) => {
+        const items = itemsOf(id, rows);
+        return isDisclosed ? (
+          <details key={id} data-part="group" {...disclosure(index)} className={styles.disclosure}>
+            <summary className={styles.toggle}>
+              <Subheading data-part="group-heading" className={styles.toggleHeading}>
+                {label}
+              </Subheading>
+              {`· ${amountOf(rows)}`}
+            </summary>
+            {items}
+          </details>
+        ) : (
+          <Fragment key={id}>
             <Subheading data-part="group-heading" className={styles.group}>
-              {group.label}
+              {label}
             </Subheading>
-            {itemsOf(group)}
+            {items}
           </Fragment>
-        ))
-      )}
+        );
+      })}
       <Part data-part="content" className={styles.slot} content={children} />
       <Part data-part="actions" className={styles.actions} content={actions} />
     </article>
