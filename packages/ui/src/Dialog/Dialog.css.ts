@@ -1,4 +1,4 @@
-import { media, uiStyle, vars, zIndex } from '../theme/style.ts';
+import { media, uiStyle, vars } from '../theme/style.ts';
 import { wideEnoughToStick } from '../theme/theme.css.ts';
 import { away } from './Modal.css.ts';
 
@@ -14,17 +14,12 @@ export const root = uiStyle({
   '@media': { [media.reducedMotion]: { vars: { [away]: 'none' } } },
 });
 
-/** Stays visible while the content scrolls, unless large text leaves too little room for both. */
 export const head = uiStyle({
-  position: 'sticky',
-  zIndex: zIndex.raised,
+  // Large text leaves too little room for it beside the content.
   insetBlockStart: `min(0px, ${wideEnoughToStick})`,
-  display: 'flex',
   alignItems: 'start',
-  justifyContent: 'space-between',
   gap: vars.space[3],
   padding: `${vars.space[4]} ${inset} ${vars.space[3]}`,
-  backgroundColor: 'inherit',
 });
 
 export const content = uiStyle({ padding: `${vars.space[2]} ${inset} ${vars.space[6]}` });

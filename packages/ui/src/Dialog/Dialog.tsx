@@ -1,4 +1,3 @@
-import { classNames } from '../classNames.ts';
 import { Heading } from '../Heading/Heading.tsx';
 import * as styles from './Dialog.css.ts';
 import { Modal, type ModalProps } from './Modal.tsx';
@@ -20,7 +19,7 @@ export interface DialogProps extends ModalProps {}
  *   </form>
  * </Dialog>
  */
-export function Dialog({ heading, headingLevel = 2, className, ...rest }: DialogProps) {
+export function Dialog({ heading, headingLevel = 2, ...rest }: DialogProps) {
   return (
     <Modal
       component="Dialog"
@@ -29,9 +28,7 @@ export function Dialog({ heading, headingLevel = 2, className, ...rest }: Dialog
           {heading}
         </Heading>
       }
-      headClassName={styles.head}
-      contentClassName={styles.content}
-      className={classNames(styles.root, className)}
+      look={{ ...styles }}
       {...rest}
     />
   );

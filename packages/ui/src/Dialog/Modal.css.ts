@@ -1,5 +1,5 @@
 import { createVar } from '@vanilla-extract/css';
-import { media, scrollbar, uiGlobal, uiStyle, vars } from '../theme/style.ts';
+import { media, scrollbar, uiGlobal, uiStyle, vars, zIndex } from '../theme/style.ts';
 
 /** The `translate` of a closed dialog, from which it slides in; `none` with reduced motion. */
 export const away = createVar();
@@ -39,6 +39,17 @@ uiGlobal(':root[data-modal-open]', {
 });
 // biome-ignore lint/plugin: only without script, where the page does not change.
 uiGlobal(`html:has(${root}[open])`, { '@media': { [media.noScript]: scrollLock } });
+
+/** Stays visible while the content scrolls. */
+export const head = uiStyle({
+  position: 'sticky',
+  zIndex: zIndex.raised,
+  insetBlockStart: 0,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  backgroundColor: 'inherit',
+});
 
 /** Breaks a word that is wider than the dialog, and aligns its first line with the close button. */
 export const title = uiStyle({

@@ -43,8 +43,8 @@ export interface ModalProps extends Omit<ComponentProps<'dialog'>, 'open'>, Dial
 
 interface OwnProps extends Omit<ModalProps, 'headingLevel'> {
   component: string;
-  headClassName: string;
-  contentClassName: string;
+  /** The classes of a kind of modal, beside those of all. */
+  look: Readonly<Record<'root' | 'head' | 'content', string>>;
   closesOnLink?: boolean;
 }
 
@@ -52,8 +52,7 @@ interface OwnProps extends Omit<ModalProps, 'headingLevel'> {
 export function Modal({
   component,
   heading,
-  headClassName,
-  contentClassName,
+  look,
   trigger,
   open,
   defaultOpen,
@@ -104,7 +103,7 @@ export function Modal({
         data-modal=""
         // A visitor may open it before hydration.
         suppressHydrationWarning
-        className={classNames(styles.root, className)}
+        className={classNames(styles.root, look.root, className)}
         onPointerDown={composeHandlers(onPointerDown, (event) => {
           pressedBackdrop.current = isOnBackdrop(event);
         })}
@@ -125,7 +124,7 @@ export function Modal({
         })}
         {...rest}
       >
-        <div data-part="header" className={headClassName}>
+        <div data-part="header" className={classNames(styles.head, look.head)}>
           <div id={headingId} data-part="heading" className={styles.title}>
             {heading}
           </div>
@@ -139,7 +138,7 @@ export function Modal({
             <CloseIcon />
           </IconButton>
         </div>
-        <div data-part="content" className={contentClassName}>
+        <div data-part="content" className={look.content}>
           {children}
         </div>
       </dialog>

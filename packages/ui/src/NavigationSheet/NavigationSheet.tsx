@@ -70,9 +70,7 @@ export function NavigationSheet({
       onOpenChange={onOpenChange}
       closesOnLink
       labels={labels}
-      headClassName={sheet.head}
-      contentClassName={classNames(sheet.content, styles.content)}
-      className={sheet.root}
+      look={{ ...sheet, content: classNames(sheet.content, styles.content) }}
     >
       <nav aria-label={title}>
         <ul>

@@ -1,5 +1,5 @@
 import { away } from '../Dialog/Modal.css.ts';
-import { media, uiStyle, vars, zIndex } from '../theme/style.ts';
+import { media, uiStyle, vars } from '../theme/style.ts';
 
 export const root = uiStyle({
   vars: { [away]: '100%' },
@@ -16,16 +16,9 @@ export const root = uiStyle({
 });
 
 export const head = uiStyle({
-  position: 'sticky',
-  zIndex: zIndex.raised,
-  insetBlockStart: 0,
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
   minHeight: vars.size.header,
   paddingInline: vars.space[4],
   borderBlockEnd: `1px solid ${vars.color.line}`,
-  backgroundColor: 'inherit',
   fontFamily: vars.font.brand,
   fontWeight: 600,
   '@media': { [media.md]: { paddingInline: vars.space[6] } },

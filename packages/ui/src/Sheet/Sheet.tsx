@@ -1,4 +1,3 @@
-import { classNames } from '../classNames.ts';
 import { Modal, type ModalProps } from '../Dialog/Modal.tsx';
 import { Heading } from '../Heading/Heading.tsx';
 import * as styles from './Sheet.css.ts';
@@ -20,7 +19,7 @@ export interface SheetProps extends ModalProps {}
  *   </form>
  * </Sheet>
  */
-export function Sheet({ heading, headingLevel = 2, className, ...rest }: SheetProps) {
+export function Sheet({ heading, headingLevel = 2, ...rest }: SheetProps) {
   return (
     <Modal
       component="Sheet"
@@ -29,9 +28,7 @@ export function Sheet({ heading, headingLevel = 2, className, ...rest }: SheetPr
           {heading}
         </Heading>
       }
-      headClassName={styles.head}
-      contentClassName={styles.content}
-      className={classNames(styles.root, className)}
+      look={{ ...styles }}
       {...rest}
     />
   );
