@@ -3,7 +3,7 @@ import { classNames } from '../classNames.ts';
 import { onlyElement } from '../render.ts';
 import { warn } from '../warn.ts';
 import * as styles from './Field.css.ts';
-import { Description, describedBy, ErrorText, type Help } from './help.tsx';
+import { type Help, help } from './help.tsx';
 import { Radio } from './Radio.tsx';
 
 export interface FieldProps extends Omit<ComponentProps<'div'>, 'children'>, Help {
@@ -28,20 +28,21 @@ export function Field({ heading, description, error, className, children, ...res
   }
   const own: ComponentProps<'input'> = control?.props ?? {};
   const id = own.id ?? fieldId;
+  const texts = help(id, { description, error }, own['aria-describedby']);
   return (
     <div className={classNames(styles.root, className)} {...rest}>
       <label htmlFor={id} data-part="heading" className={styles.label}>
         {heading}
         {own.required && control?.type !== Radio && <span aria-hidden="true"> *</span>}
       </label>
-      <Description of={id}>{description}</Description>
+      {texts.description}
       {control &&
         cloneElement(control, {
           id,
-          'aria-describedby': describedBy(id, { description, error }, own['aria-describedby']),
+          'aria-describedby': texts.describedBy,
           'aria-invalid': error ? true : own['aria-invalid'],
         })}
-      <ErrorText of={id}>{error}</ErrorText>
+      {texts.error}
     </div>
   );
 }

@@ -3,7 +3,7 @@
 import { type ComponentProps, createContext, type ReactNode, useId } from 'react';
 import { classNames } from '../classNames.ts';
 import * as styles from './Field.css.ts';
-import { Description, describedBy, ErrorText, type Help } from './help.tsx';
+import { type Help, help } from './help.tsx';
 
 export interface FieldsetProps extends ComponentProps<'fieldset'>, Help {
   /**
@@ -42,10 +42,10 @@ export function Fieldset({
   'aria-describedby': own,
   ...rest
 }: FieldsetProps) {
-  const id = useId();
+  const texts = help(useId(), { description, error }, own);
   return (
     <fieldset
-      aria-describedby={describedBy(id, { description, error }, own)}
+      aria-describedby={texts.describedBy}
       className={classNames(styles.group, className)}
       {...rest}
     >
@@ -53,9 +53,9 @@ export function Fieldset({
         {heading}
         {required && <span aria-hidden="true"> *</span>}
       </legend>
-      <Description of={id}>{description}</Description>
+      {texts.description}
       <FieldsetContext value={{ invalid: Boolean(error), required }}>{children}</FieldsetContext>
-      <ErrorText of={id}>{error}</ErrorText>
+      {texts.error}
     </fieldset>
   );
 }

@@ -13,33 +13,21 @@ export interface Help {
   error?: ReactNode;
 }
 
-const descriptionId = (id: string) => `${id}-description`;
-const errorId = (id: string) => `${id}-error`;
-
-/** The value of `aria-describedby`: the control's own ids, then those of description and error. */
-export const describedBy = (
-  id: string,
-  { description, error }: Pick<Help, 'description' | 'error'>,
-  own?: string,
-): string | undefined =>
-  classNames(own, description ? descriptionId(id) : '', error ? errorId(id) : '') || undefined;
-
-interface HelpProps {
-  /** The id of the described element. */
-  of: string;
-  children?: ReactNode;
+/** The description and the error of an element, and its `aria-describedby`, after that of its `own`. */
+export function help(id: string, { description, error }: Omit<Help, 'heading'>, own?: string) {
+  const [descriptionId, errorId] = [`${id}-description`, `${id}-error`];
+  return {
+    describedBy:
+      classNames(own, description ? descriptionId : '', error ? errorId : '') || undefined,
+    description: description && (
+      <div id={descriptionId} data-part="description" className={styles.description}>
+        {description}
+      </div>
+    ),
+    error: error && (
+      <div id={errorId} data-part="error" className={styles.error}>
+        <ExclamationIcon className={styles.errorIcon} /> <span>{error}</span>
+      </div>
+    ),
+  };
 }
-
-export const Description = ({ of, children }: HelpProps) =>
-  children && (
-    <div id={descriptionId(of)} data-part="description" className={styles.description}>
-      {children}
-    </div>
-  );
-
-export const ErrorText = ({ of, children }: HelpProps) =>
-  children && (
-    <div id={errorId(of)} data-part="error" className={styles.error}>
-      <ExclamationIcon className={styles.errorIcon} /> <span>{children}</span>
-    </div>
-  );
