@@ -1,14 +1,15 @@
 'use client';
 
-import { type ComponentProps, type ReactNode, useRef } from 'react';
+import { type ComponentProps, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { classNames } from '../classNames.ts';
 import { siteHeader as defaultLabels } from '../labels/defaults.ts';
 import { type OwnLabels, useLabels } from '../labels/labels.ts';
 import { NavigationSheet } from '../NavigationSheet/NavigationSheet.tsx';
 import { type NavigationItems, shownItems } from '../navigation.ts';
+import { useBar } from '../theme/useBar.ts';
+import { warnOfPage } from '../warn.ts';
 import { HeaderNavigation } from './HeaderNavigation.tsx';
 import * as styles from './SiteHeader.css.ts';
-import { useStickyHeader } from './useStickyHeader.ts';
 
 export interface SiteHeaderProps extends Omit<ComponentProps<'header'>, 'children'> {
   /** The wordmark, in a link to the home page. */
@@ -24,6 +25,9 @@ export interface SiteHeaderProps extends Omit<ComponentProps<'header'>, 'childre
   /** Controls at the end of the header at any width: a button, a theme toggle. */
   actions?: ReactNode;
 }
+
+/** The shortest scroll that counts, in px: a resting finger moves, too. */
+const stillness = 4;
 
 /**
  * A sticky bar at the top of the window with the logo and the navigation, which moves into a sheet
@@ -86,4 +90,36 @@ export function SiteHeader({
       </div>
     </header>
   );
+}
+
+/**
+ * Reports the header's presence, height and visibility to CSS. A phone's header hides while the page scrolls
+ * down. It returns on the first scroll up or when it receives focus, and stays during keyboard focus.
+ */
+function useStickyHeader(bar: RefObject<HTMLElement | null>): void {
+  useBar('site-header', bar);
+  useEffect(() => {
+    const header = bar.current;
+    if (process.env.NODE_ENV !== 'production') warnOfPage('SiteHeader', header);
+    const root = document.documentElement;
+    const setAway = (away: boolean) => root.toggleAttribute('data-header-away', away);
+    const comeBack = () => setAway(false);
+    let last = scrollY;
+
+    const onScroll = () => {
+      // Ignores overscroll, from which the page springs back.
+      const y = Math.max(0, Math.min(scrollY, root.scrollHeight - innerHeight));
+      if (Math.abs(y - last) < stillness) return;
+      setAway(y > last && !header?.querySelector(':focus-visible'));
+      last = y;
+    };
+
+    addEventListener('scroll', onScroll, { passive: true });
+    header?.addEventListener('focusin', comeBack);
+    return () => {
+      removeEventListener('scroll', onScroll);
+      header?.removeEventListener('focusin', comeBack);
+      comeBack();
+    };
+  }, [bar]);
 }
