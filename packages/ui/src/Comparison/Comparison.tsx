@@ -126,17 +126,16 @@ export function Comparison<Key extends string>({
     <div className={className} {...rest}>
       <div className={styles.cards}>
         {aboveCards}
-        {columns?.map(({ key, label: name, color, href, id, className: own }) => (
+        {columns?.map(({ key, label: heading, className: own, ...column }) => (
           <TierCard
             key={key}
             ref={(card) => {
               cards.current[key] = card;
             }}
-            id={id}
             data-part="card"
-            heading={name}
-            href={href}
-            color={color}
+            heading={heading}
+            {...column}
+            {...contents?.[key]}
             className={classNames(styles.card, own)}
             headingLevel={headingLevel}
             labels={labels}
@@ -146,8 +145,6 @@ export function Comparison<Key extends string>({
                 value: contents?.[key]?.headline ?? headline.values?.[key],
               }
             }
-            summary={contents?.[key]?.summary}
-            actions={contents?.[key]?.actions}
             openGroups={open}
             onOpenGroupsChange={(next) => {
               changed.current = { key, top: topOf(key) };

@@ -8,37 +8,31 @@ export const root = uiStyle({ containerType: 'inline-size', width: '100%' });
 /** The first column's width beside scrolling columns: a phone shows two and part of a third. */
 const firstColumn = 'min(12rem, 38cqi)';
 
-/** A space while the columns scroll, otherwise invalid: it switches the values of `scrolled`. */
+/**
+ * A space while the columns scroll, otherwise invalid. A declaration with it is then unset; where it should have
+ * another value, a variable with it falls back to that.
+ */
 const scrolls = createVar();
-
-/** Values that apply only while the columns scroll. */
 const scrolled = {
-  /** For `overflow` and columns' `width`. */
-  auto: createVar(),
-  overflowWrap: createVar(),
-  width: createVar(),
-  top: createVar(),
+  columnWidth: createVar(),
   itemsWidth: createVar(),
-  ground: createVar(),
-  edge: createVar(),
-  height: createVar(),
+  overflowWrap: createVar(),
+  tableWidth: createVar(),
+  top: createVar(),
 };
 
 export const region = uiStyle({
   vars: {
-    [scrolled.auto]: `${scrolls} auto`,
-    [scrolled.overflowWrap]: `${scrolls} break-word`,
-    [scrolled.width]: `${scrolls} max-content`,
-    [scrolled.top]: `${scrolls} 0px`,
+    [scrolled.columnWidth]: `${scrolls} auto`,
     [scrolled.itemsWidth]: `${scrolls} ${firstColumn}`,
-    [scrolled.ground]: `${scrolls} ${vars.color.canvas}`,
-    [scrolled.edge]: `${scrolls} 1px solid ${vars.color.line}`,
-    [scrolled.height]: `${scrolls} calc(100svh - ${vars.size.stickyTop})`,
+    [scrolled.overflowWrap]: `${scrolls} break-word`,
+    [scrolled.tableWidth]: `${scrolls} max-content`,
+    [scrolled.top]: `${scrolls} 0px`,
   },
-  overflow: fallbackVar(scrolled.auto, 'visible'),
+  overflow: `${scrolls} auto`,
   // A long word breaks rather than widen its column.
   overflowWrap: fallbackVar(scrolled.overflowWrap, 'anywhere') as 'anywhere',
-  maxHeight: fallbackVar(scrolled.height, 'none'),
+  maxHeight: `${scrolls} calc(100svh - ${vars.size.stickyTop})`,
   // Keeps focused elements clear of the sticky first column.
   scrollPaddingInlineStart: firstColumn,
   // Contains the absolutely positioned hidden text, which would widen the page.
@@ -60,13 +54,13 @@ const atLeast = (columns: 5 | 6 | 7) => {
 // cannot stick below the page's bars. Four fit a tablet with a classic scrollbar, five and six need more width,
 // seven or more always scroll. The container is at most as high as the window, so that the header sticks inside it.
 const scroll = { vars: { [scrolls]: ' ' } };
-uiGlobal(region, { '@media': { screen: { '@container': { '(width < 43rem)': scroll } } } });
-uiGlobal(`${atLeast(5)} ${region}`, {
-  '@media': { screen: { '@container': { '(width < 53rem)': scroll } } },
-});
-uiGlobal(`${atLeast(6)} ${region}`, {
-  '@media': { screen: { '@container': { '(width < 64rem)': scroll } } },
-});
+const scrollBelow = (width: string, selector: string) =>
+  uiGlobal(selector, {
+    '@media': { screen: { '@container': { [`(width < ${width})`]: scroll } } },
+  });
+scrollBelow('43rem', region);
+scrollBelow('53rem', `${atLeast(5)} ${region}`);
+scrollBelow('64rem', `${atLeast(6)} ${region}`);
 uiGlobal(`:is(${atLeast(7)} ${region}, ${region}[data-overflows])`, {
   '@media': { screen: scroll },
 });
@@ -103,7 +97,7 @@ const reach = createVar();
 export const table = uiStyle({
   vars: { [reach]: vars.space[3] },
   selectors: { '&:dir(rtl)': { vars: { [reach]: `calc(-1 * ${vars.space[3]})` } } },
-  width: fallbackVar(scrolled.width, '100%'),
+  width: fallbackVar(scrolled.tableWidth, '100%'),
   minWidth: '100%',
   // Collapsed borders would not stick with the header.
   borderCollapse: 'separate',
@@ -137,7 +131,10 @@ uiGlobal(`${table} tr`, { '@media': { [media.print]: { breakInside: 'avoid' } } 
 // Columns are equally wide, unless a word or a figure in the head needs more.
 uiGlobal(`${table} thead`, { overflowWrap: 'break-word' });
 uiGlobal(`${table} thead th[scope="col"]`, {
-  width: fallbackVar(scrolled.auto, `calc((100% - ${vars.size.itemsColumn}) / ${columnCount})`),
+  width: fallbackVar(
+    scrolled.columnWidth,
+    `calc((100% - ${vars.size.itemsColumn}) / ${columnCount})`,
+  ),
   '@media': {
     screen: {
       position: 'sticky',
@@ -183,12 +180,12 @@ uiGlobal(`${table} td`, { width: 'min(9rem, 29cqi)', fontWeight: 600 });
 uiGlobal(`${table} :is([scope="row"], thead [scope="col"]:first-child)`, {
   insetInlineStart: 0,
   width: fallbackVar(scrolled.itemsWidth, vars.size.itemsColumn),
-  borderInlineEnd: fallbackVar(scrolled.edge, '0'),
+  borderInlineEnd: `${scrolls} 1px solid ${vars.color.line}`,
   '@media': { screen: { position: 'sticky' } },
 });
 uiGlobal(`${table} [scope="row"]`, {
   zIndex: zIndex.raised,
-  backgroundColor: fallbackVar(scrolled.ground, 'transparent'),
+  backgroundColor: `${scrolls} ${vars.color.canvas}`,
 });
 uiGlobal(`${table} [data-part="details"] + tbody > tr:first-child > th`, {
   '@media': { screen: { paddingBlockStart: vars.space[5] } },
