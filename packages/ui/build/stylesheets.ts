@@ -52,12 +52,12 @@ export function stylesheets(fileName: string, classPrefix: string): Rolldown.Plu
       const cssOf = (id: string): string => {
         if (seen.has(id)) return '';
         seen.add(id);
-        const {
-          importedIds = [],
-          dynamicallyImportedIds = [],
-          meta,
-        } = this.getModuleInfo(id) ?? {};
-        return [...importedIds, ...dynamicallyImportedIds].map(cssOf).join('') + (meta?.css ?? '');
+        const module = this.getModuleInfo(id);
+        const imported = [
+          ...(module?.importedIds ?? []),
+          ...(module?.dynamicallyImportedIds ?? []),
+        ];
+        return imported.map(cssOf).join('') + (module?.meta.css ?? '');
       };
       const minified = (css: string) =>
         transform({ filename: fileName, code: Buffer.from(css), minify: true, targets }).code;

@@ -1,4 +1,4 @@
-import { labelText, media, uiGlobal, uiStyle, vars } from '../theme/style.ts';
+import { labelText, media, openIn, uiGlobal, uiStyle, vars } from '../theme/style.ts';
 
 const line = `1px solid ${vars.color.line}`;
 
@@ -6,12 +6,7 @@ export const root = uiStyle({ borderBlockStart: line });
 
 export const item = uiStyle({
   borderBlockEnd: line,
-  selectors: {
-    '&::details-content': {
-      // Print shows every answer, in browsers that support `::details-content`.
-      '@media': { [media.print]: { contentVisibility: 'visible', blockSize: 'auto' } },
-    },
-  },
+  selectors: openIn(media.print),
 });
 
 export const summary = uiStyle({

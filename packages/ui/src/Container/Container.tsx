@@ -21,5 +21,5 @@ export interface ContainerProps extends ComponentProps<'div'> {
  * </Container>
  */
 export function Container({ width = 'page', className, ...rest }: ContainerProps) {
-  return <div className={classNames(styles.width[width], className)} {...rest} />;
+  return <div className={classNames(styles.root, styles.width[width], className)} {...rest} />;
 }

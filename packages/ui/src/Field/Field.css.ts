@@ -1,4 +1,4 @@
-import { labelText, media, uiGlobal, uiStyle, vars } from '../theme/style.ts';
+import { centredIn, labelText, media, uiGlobal, uiStyle, vars } from '../theme/style.ts';
 
 const box = {
   appearance: 'none',
@@ -142,16 +142,15 @@ uiGlobal(withBox, {
   columnGap: vars.space[3],
 });
 uiGlobal(`${withBox} > *`, { gridColumn: 2 });
-uiGlobal(`${withBox} > ${checkable}`, { gridArea: '1 / 1' });
 // Aligns the first line with the box; on touch screens it is as high as a touch target.
-const centred = (height: string) => ({ paddingBlock: `calc((${height} - 1lh) / 2)` });
 uiGlobal(`${withBox} > label`, {
-  ...centred(side),
+  ...centredIn(side),
   fontWeight: 'inherit',
   cursor: 'pointer',
-  '@media': { [media.coarsePointer]: centred(vars.size.touchTarget) },
+  '@media': { [media.coarsePointer]: centredIn(vars.size.touchTarget) },
 });
 uiGlobal(`${withBox} > ${checkable}`, {
+  gridArea: '1 / 1',
   '@media': {
     [media.coarsePointer]: { marginBlock: `calc((${vars.size.touchTarget} - ${side}) / 2)` },
   },

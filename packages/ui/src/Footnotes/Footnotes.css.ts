@@ -1,4 +1,4 @@
-import { media, uiStyle, vars } from '../theme/style.ts';
+import { centredIn, media, uiStyle, vars } from '../theme/style.ts';
 
 export const root = uiStyle({
   display: 'grid',
@@ -49,7 +49,7 @@ export const back = uiStyle({
       width: 'fit-content',
       marginInlineStart: 0,
       minHeight: vars.size.touchTarget,
-      paddingBlock: `calc((${vars.size.touchTarget} - 1lh) / 2)`,
+      ...centredIn(vars.size.touchTarget),
     },
     [media.print]: { display: 'none' },
   },

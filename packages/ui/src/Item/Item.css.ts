@@ -1,4 +1,4 @@
-import { media, touchArea, uiGlobal, uiStyle, uiVariants, vars } from '../theme/style.ts';
+import { media, openIn, touchArea, uiGlobal, uiStyle, uiVariants, vars } from '../theme/style.ts';
 
 /** A mark in place of a value. The icon has the text's colour, in forced colours too. */
 export const mark = uiVariants({
@@ -23,15 +23,13 @@ export const noteLink = uiStyle({
   '@media': {
     [media.print]: { paddingBlock: 0, marginBlock: 0, fontSize: '0.8em' },
     [media.coarsePointer]: {
-      selectors: {
-        // As high as the row (its cell is positioned), so that it does not cover another target.
-        '&::before': {
-          content: '""',
-          position: 'absolute',
-          insetBlock: 0,
-          width: vars.size.touchTarget,
-          marginInlineStart: `calc((1.5rem - ${vars.size.touchTarget}) / 2 - 0.25em)`,
-        },
+      // As high as the row (its cell is positioned), so that it does not cover another target.
+      '::before': {
+        content: '""',
+        position: 'absolute',
+        insetBlock: 0,
+        width: vars.size.touchTarget,
+        marginInlineStart: `calc((1.5rem - ${vars.size.touchTarget}) / 2 - 0.25em)`,
       },
     },
   },
@@ -48,11 +46,7 @@ export const explained = uiStyle({ display: 'flex', alignItems: 'start' });
 export const explanation = uiStyle({
   minWidth: 0,
   fontWeight: 'normal',
-  selectors: {
-    '&::details-content': {
-      '@media': { [media.print]: { contentVisibility: 'visible', blockSize: 'auto' } },
-    },
-  },
+  selectors: openIn(media.print),
 });
 
 uiGlobal(`${explanation} > summary`, {

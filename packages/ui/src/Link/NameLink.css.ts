@@ -3,18 +3,9 @@ import { media, touchArea, uiStyle } from '../theme/style.ts';
 export const root = uiStyle({
   textDecoration: 'none',
   '@media': {
-    [media.coarsePointer]: {
-      position: 'relative',
-      selectors: { '&::before': touchArea },
-    },
+    [media.coarsePointer]: { position: 'relative', '::before': touchArea },
     [media.canHover]: {
-      selectors: {
-        '&:hover': {
-          textDecoration: 'underline',
-          textDecorationThickness: '2px',
-          textUnderlineOffset: '0.15em',
-        },
-      },
+      ':hover': { textDecoration: 'underline 2px', textUnderlineOffset: '0.15em' },
     },
   },
 });

@@ -1,4 +1,4 @@
-import { media, textOnInk, uiGlobal, uiStyle, vars } from '../theme/style.ts';
+import { centredIn, media, textOnInk, uiGlobal, uiStyle, vars } from '../theme/style.ts';
 
 export const root = uiStyle({
   // Separates the footer from a dark page.
@@ -46,15 +46,12 @@ export const item = uiStyle({ breakInside: 'avoid' });
 
 export const group = uiStyle({ paddingInlineStart: vars.space[4] });
 
-/** Padding, not a height: the first lines of neighbours align if one wraps. */
-const paddingFor = (height: string) => ({ paddingBlock: `calc((${height} - 1lh) / 2)` });
-
 const line = {
   display: 'inline-flex',
   alignItems: 'center',
-  ...paddingFor('2.25rem'),
+  ...centredIn('2.25rem'),
   '@media': {
-    [media.coarsePointer]: paddingFor(vars.size.touchTarget),
+    [media.coarsePointer]: centredIn(vars.size.touchTarget),
     [media.print]: { paddingBlock: 0 },
   },
 } as const;

@@ -4,6 +4,7 @@ import {
   cardBox,
   cardName,
   media,
+  openIn,
   touchArea,
   uiGlobal,
   uiStyle,
@@ -113,13 +114,7 @@ export const group = uiStyle({
   fontSize: vars.fontSize.lead,
 });
 
-export const disclosure = uiStyle({
-  selectors: {
-    '&::details-content': {
-      '@media': { [allOpen]: { contentVisibility: 'visible', blockSize: 'auto' } },
-    },
-  },
-});
+export const disclosure = uiStyle({ selectors: openIn(allOpen) });
 
 export const toggle = uiStyle({
   position: 'relative',

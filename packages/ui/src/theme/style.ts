@@ -29,11 +29,9 @@ const inLayer = (rule: StyleRule): StyleRule => ({
 /** `style`, in the package's cascade layer. */
 export const uiStyle = (rule: StyleRule): string => style(inLayer(rule));
 
-/** `styleVariants`, in the package's cascade layer, each with the shared classes. */
-export const uiVariants = <Name extends string>(
-  rules: Record<Name, StyleRule>,
-  shared: string[] = [],
-): Record<Name, string> => styleVariants(rules, (rule) => [...shared, inLayer(rule)]);
+/** `styleVariants`, in the package's cascade layer. */
+export const uiVariants = <Name extends string>(rules: Record<Name, StyleRule>) =>
+  styleVariants(rules, inLayer);
 
 /** `globalStyle`, in the package's cascade layer: for repeated elements, where classes would only add bytes. */
 export const uiGlobal = (selector: string, rule: Omit<GlobalStyleRule, '@layer'>): void =>
@@ -79,6 +77,16 @@ export const toneEdge = {
   '&[data-tone="positive"]': { borderInlineStart: `0.375rem solid ${vars.color.positive}` },
   '&[data-tone="danger"]': { borderInlineStart: `0.375rem solid ${vars.color.danger}` },
 };
+
+/** For the `selectors` of `details`: shows all content, in browsers that support `::details-content`. */
+export const openIn = (query: string): NonNullable<StyleRule['selectors']> => ({
+  '&::details-content': {
+    '@media': { [query]: { contentVisibility: 'visible', blockSize: 'auto' } },
+  },
+});
+
+/** Centres a first line in a height. Padding, so that the first lines of neighbours align if one wraps. */
+export const centredIn = (height: string) => ({ paddingBlock: `calc((${height} - 1lh) / 2)` });
 
 /** For the `::before` of a positioned element: a touch target of at least 44 × 44 px, out of the layout. */
 export const touchArea = {

@@ -18,7 +18,13 @@ const themed = Object.fromEntries(
  */
 export const wideEnoughToStick = '(100vw - 16rem) * 99';
 
-const names = {
+/** The safe area at the sides of a phone held sideways, for its camera and round corners. */
+const notch = 'env(safe-area-inset-left), env(safe-area-inset-right)';
+
+/** The height that each bar covers at the top of the window. The bar's styles set it on the root. */
+export const covered = { header: '--ui-covered-header', viewBar: '--ui-covered-view-bar' } as const;
+
+const values = {
   color: {
     ...themed,
     /**
@@ -41,40 +47,25 @@ const names = {
      * The height that sticky bars cover at the top of the window. Sticky content and scroll targets
      * keep clear of it. Derived from the bars in the page; set it for a bar of your own.
      */
-    stickyTop: '',
+    stickyTop: `clamp(0px, ${wideEnoughToStick}, var(${covered.header}, 0px) + var(${covered.viewBar}, 0px))`,
     /**
      * The side padding of full-width bars, which aligns their content with the page's. Derived from
      * `page`, the window's width and the safe area around a phone's camera.
      */
-    gutter: '',
+    gutter: `max(var(--ui-space-4), ${notch})`,
   },
 };
 
 /** The theme contract: CSS variables with readable names (`--ui-color-accent`), the same in each build. */
-export const vars = createGlobalThemeContract(names, (_value, path) =>
+export const vars = createGlobalThemeContract(values, (_value, path) =>
   kebab(`ui-${path.join('-')}`),
 );
-
-/** The safe area at the sides of a phone held sideways, for its camera and round corners. */
-const notch = 'env(safe-area-inset-left), env(safe-area-inset-right)';
-
-/** The height that each bar covers at the top of the window. The bar's styles set it on the root. */
-export const covered = { header: '--ui-covered-header', viewBar: '--ui-covered-view-bar' } as const;
 
 // `useBar` sets `--ui-taller-…` on the root to the measured height of a bar that wraps.
 /** The height of the header, including its hairline, which is not measured. */
 export const headerHeight = `max(${vars.size.header}, var(--ui-taller-site-header, 0px) + 1px)`;
 /** The height of the view bar, including its hairline. */
 export const viewBarHeight = `max(${vars.size.viewBar}, var(--ui-taller-view-bar, 0px))`;
-
-const values = {
-  ...names,
-  size: {
-    ...tokens.size,
-    stickyTop: `clamp(0px, ${wideEnoughToStick}, var(${covered.header}, 0px) + var(${covered.viewBar}, 0px))`,
-    gutter: `max(${vars.space[4]}, ${notch})`,
-  },
-};
 
 // `:host` is for a stylesheet linked inside a shadow root.
 createGlobalTheme(':root, :host', vars, { '@layer': layers.base, ...values });
