@@ -28,7 +28,7 @@ export function Dialog({ heading, headingLevel = 2, ...rest }: DialogProps) {
           {heading}
         </Heading>
       }
-      look={{ ...styles }}
+      look={{ root: styles.root, head: styles.head, content: styles.content }}
       {...rest}
     />
   );

@@ -70,7 +70,11 @@ export function NavigationSheet({
       onOpenChange={onOpenChange}
       closesOnLink
       labels={labels}
-      look={{ ...sheet, content: classNames(sheet.content, styles.content) }}
+      look={{
+        root: sheet.root,
+        head: sheet.head,
+        content: classNames(sheet.content, styles.content),
+      }}
     >
       <nav aria-label={title}>
         <ul>

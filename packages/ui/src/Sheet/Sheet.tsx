@@ -28,7 +28,7 @@ export function Sheet({ heading, headingLevel = 2, ...rest }: SheetProps) {
           {heading}
         </Heading>
       }
-      look={{ ...styles }}
+      look={{ root: styles.root, head: styles.head, content: styles.content }}
       {...rest}
     />
   );
