@@ -266,7 +266,7 @@ test.beforeAll(async () => {
   const catalogue = changedCatalogue(folder, (change) => {
     const quoted = JSON.stringify(pasted).slice(1, -1).replaceAll("'", String.raw`\'`);
     for (const name of ['podcastBundles', 'marketingTiers', 'marketingGroups', 'footnotes']) {
-      change(`${name}.ts`, /(?<=(?:tier|label|text): ')[^']+/g, `$&${quoted}`);
+      change(`${name}.ts`, /(?<=(?:(?:tier|label|text):|group\('[\w-]+',) ')[^']+/g, `$&${quoted}`);
     }
     change('marketingPrices.ts', /(?<=gold: )'.+?'/g, reduced);
     change('podcastBundles.ts', /(?<=perMonth\('.+?', )'.+?'/g, reduced);
