@@ -1,39 +1,62 @@
+import { isQuote } from '@agency/pricing-data';
 import { textOnTier } from '@agency/ui';
-import { cardLabels } from '../../content/offers.ts';
+import { cardLabels, pricePeriod } from '../../content/offers.ts';
+import { shownPrice, totalOf } from '../../offers/prices.ts';
 import type { Offer } from '../../pages/PageDefinition.ts';
 import { Pill } from './OgImage.tsx';
-import { PriceFigure, priceSize } from './PriceFigure.tsx';
-import * as styles from './styles.ts';
+import {
+  box,
+  column,
+  display,
+  fitting,
+  lightColors,
+  offersWidth,
+  row,
+  secondary,
+} from './styles.ts';
 
-const { box, column, display, fitting, lightColors, row } = styles;
 const inset = 20;
 const popularHeight = 34;
 
 /** Offers like the head of a table: each name on its colour, with its first price below; up to six fit. */
 export function OfferColumns({ offers }: { offers: readonly Offer[] }) {
-  const width = styles.offersWidth / offers.length;
-  const fontSize = priceSize(offers, 58, width - inset - 12);
+  const width = offersWidth / offers.length;
+  // The size in which all prices fit, so that they align. The period is less than half as large.
+  const sizes = offers
+    .map(firstPriceOf)
+    .map(({ currency, figure, after }) =>
+      fitting(currency + figure + after.slice(0, 2), 58, width - inset - 12),
+    );
+  const price = { ...display, display: 'flex', fontSize: Math.min(...sizes), lineHeight: 1.05 };
   return (
     <div style={{ ...box, height: 236, borderBottom: `2px solid ${lightColors.lineStrong}` }}>
-      {offers.map((offer) => (
-        <div key={offer.id} style={{ ...column, position: 'relative', gap: 40, width }}>
-          <div
-            style={{
-              ...head,
-              ...colorsOf(offer),
-              fontSize: fitting(offer.name, 32, width - 2 * inset),
-            }}
-          >
-            {offer.name}
+      {offers.map((offer) => {
+        const { currency, figure, after, below } = firstPriceOf(offer);
+        const fontSize = fitting(offer.name, 32, width - 2 * inset);
+        return (
+          <div key={offer.id} style={{ ...column, position: 'relative', gap: 40, width }}>
+            <div style={{ ...head, ...colorsOf(offer), fontSize }}>{offer.name}</div>
+            {offer.featured && <Pill style={popular}>{cardLabels.featured}</Pill>}
+            <div style={{ ...column, paddingLeft: inset }}>
+              <div style={price}>
+                {currency && <div style={raised}>{currency}</div>}
+                <div style={{ fontFeatureSettings: '"tnum"', whiteSpace: 'pre' }}>{figure}</div>
+                {after && <div style={lessProminent}>{after}</div>}
+              </div>
+              {below && <div style={{ ...secondary, marginTop: 4 }}>{below}</div>}
+            </div>
           </div>
-          {offer.featured && <Pill style={popular}>{cardLabels.featured}</Pill>}
-          <div style={{ display: 'flex', paddingLeft: inset }}>
-            <PriceFigure offer={offer} fontSize={fontSize} />
-          </div>
-        </div>
-      ))}
+        );
+      })}
     </div>
   );
+}
+
+/** An offer's first price as on the pages, in parts, with its quantity, or the period, below. */
+function firstPriceOf({ prices: [first] }: Offer) {
+  const shown = first ? shownPrice(totalOf(first.price)) : '';
+  const parts = typeof shown === 'string' ? { currency: '', figure: shown, after: '' } : shown;
+  return { ...parts, below: first?.quantity ?? (isQuote(first?.price) ? '' : pricePeriod) };
 }
 
 /** A tier's own colour; among other offers, the featured one stands out. */
@@ -56,4 +79,21 @@ const popular = {
   backgroundColor: lightColors.accent,
   color: lightColors.onAccent,
   fontSize: 19,
+} as const;
+
+const raised = {
+  marginTop: '0.06em',
+  marginRight: '0.1em',
+  fontSize: '0.55em',
+  fontWeight: 600,
+};
+
+const lessProminent = {
+  alignSelf: 'flex-end',
+  marginBottom: '0.12em',
+  fontSize: '0.45em',
+  fontWeight: 500,
+  letterSpacing: 0,
+  whiteSpace: 'pre',
+  color: lightColors.textMuted,
 } as const;
