@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { extractTextItems, getDocumentProxy } from 'unpdf';
-import { pricesAsOfWords } from '../src/content/offers.ts';
-import * as printContent from '../src/content/print.ts';
+import { pricesAsOfWords, printedOn, terms } from '../src/content/offers.ts';
 import { webFont } from '../tests/builtSite.ts';
 import { company } from '../tests/company.ts';
 import {
@@ -109,7 +108,7 @@ for (const sitePage of pages) {
       expectOffers(printout, sitePage, view);
       for (const once of [
         `${pricesAsOfWords()}.`,
-        printContent.terms(contractMonths),
+        terms(contractMonths),
         // Not both the table and the cards.
         of[view].uniqueText,
       ]) {
@@ -128,7 +127,7 @@ for (const sitePage of pages) {
       const head = above.map(({ str }) => str).join(' ');
       const { companyName, email, phone, website } = company;
       const details = [companyName, email, phone, new URL(website).host];
-      for (const it of [...details, `${printContent.printedOn} 2 March 2026`]) {
+      for (const it of [...details, `${printedOn} 2 March 2026`]) {
         expect(head).toContain(it);
       }
       expect(await computedTheme(page)).toBe('dark');
@@ -157,7 +156,7 @@ test.describe('without JavaScript', () => {
       const printout = await print(page);
 
       expectOffers(printout, sitePage, otherView);
-      expect(printout.text).not.toContain(withoutSpaces(printContent.printedOn));
+      expect(printout.text).not.toContain(withoutSpaces(printedOn));
       await page.emulateMedia({ media: 'print' });
       expect(await computedTheme(page)).toBe('light');
       await page.emulateMedia({ media: null });

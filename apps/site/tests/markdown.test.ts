@@ -1,8 +1,7 @@
 import { footnotesOf, pageOffersFor } from '@agency/pricing-data';
 import { describe, expect, test } from 'vitest';
 import * as markdownContent from '../src/content/markdown.ts';
-import { cardLabels, enquireAbout, pricesAsOfWords } from '../src/content/offers.ts';
-import * as printContent from '../src/content/print.ts';
+import { cardLabels, enquireAbout, pricesAsOfWords, terms } from '../src/content/offers.ts';
 import { builtSite, documentOf } from './builtSite.ts';
 import { company, contactAddress } from './company.ts';
 import { otherViews, pages, type SitePage, views } from './pages.ts';
@@ -71,7 +70,7 @@ describe.each(pages)('the Markdown of $path', (page) => {
     const text = read(page);
     expect(text.startsWith(`# ${page.heading}\n`)).toBe(true);
     for (const said of [
-      printContent.terms(page.contractMonths),
+      terms(page.contractMonths),
       `${pricesAsOfWords()}.`,
       `<${company.origin}${page.path}>`,
       ...[contactAddress(), company.email, company.phone],

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { pricesAsOfWords, taxNotes } from '../content/offers.ts';
-import * as printContent from '../content/print.ts';
+import { pricesAsOfWords, taxNotes, terms, termsHeading } from '../content/offers.ts';
 import { siteConfig } from '../siteConfig.ts';
 import * as styles from './print.css.ts';
 
@@ -15,8 +14,8 @@ interface TermsProps {
 export function Terms({ months, children }: TermsProps) {
   return (
     <p className={styles.terms}>
-      <b>{printContent.termsHeading}</b> {printContent.terms(months)} {children}{' '}
-      {taxNotes[siteConfig.valueAddedTax]} {pricesAsOfWords()}.
+      <b>{termsHeading}</b> {terms(months)} {children} {taxNotes[siteConfig.valueAddedTax]}{' '}
+      {pricesAsOfWords()}.
     </p>
   );
 }

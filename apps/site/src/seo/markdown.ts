@@ -17,8 +17,8 @@ import {
   pricesAsOfWords,
   promotedUntil,
   taxNotes,
+  terms,
 } from '../content/offers.ts';
-import * as printContent from '../content/print.ts';
 import { enquireHref, mainSiteHref } from '../offers/enquire.ts';
 import { labelledAmounts, priceText, sumOverTerm } from '../offers/prices.ts';
 import type { Comparison, Offer } from '../pages/PageDefinition.ts';
@@ -43,7 +43,7 @@ export function markdown(page: PageName): string {
     `# ${escaped(heading)}`,
     [
       `**${escaped(siteConfig.companyName)}.**`,
-      escaped(printContent.terms(contractMonths)),
+      escaped(terms(contractMonths)),
       escaped(taxNotes[siteConfig.valueAddedTax] ?? ''),
       `${escaped(pricesAsOfWords())}.`,
     ]
