@@ -1,7 +1,26 @@
-import { media, vars } from '@agency/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { media, vars, webFont } from '@agency/ui/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 const narrowest = 'screen and (width < 22em)';
+
+/** Text in the room of its copies: those of `ReservedLines`. */
+export const reserved = style({ '@media': { screen: { display: 'grid' } } });
+
+globalStyle(`${reserved} > span, ${reserved}::before, ${reserved}::after`, {
+  gridArea: '1 / 1',
+  minWidth: 0,
+});
+
+// Invisible copies in the fallback font: the one with the most lines sets the height.
+globalStyle(`${reserved}::before`, { '@media': { screen: { content: 'attr(data-other)' } } });
+globalStyle(`${reserved}::after`, { '@media': { screen: { content: 'attr(data-text)' } } });
+globalStyle(`${reserved}::before, ${reserved}::after`, {
+  visibility: 'hidden',
+  fontFamily: `'${webFont} Fallback', system-ui, sans-serif`,
+  // Slightly wider than the fallback font, as some words are in the web font.
+  wordSpacing: '0.07em',
+  paddingInlineEnd: '0.12em',
+});
 
 /** The words and the drawing of the offers: side by side from lg up, below each other otherwise. */
 export const root = style({

@@ -1,7 +1,7 @@
 import { type View, views } from '@agency/pricing-data';
 import type { ElementType } from 'react';
 import { ForEachView } from '../views/ForEachView.tsx';
-import * as styles from './ReservedLines.css.ts';
+import { reserved } from './PageHeader.css.ts';
 
 interface ReservedLinesProps {
   /**
@@ -19,7 +19,7 @@ interface ReservedLinesProps {
  * nothing below it moves when the web font arrives or the view changes.
  */
 export function ReservedLines({ as: Element = 'p', className, text }: ReservedLinesProps) {
-  const classes = className ? `${styles.root} ${className}` : styles.root;
+  const classes = className ? `${reserved} ${className}` : reserved;
   if (typeof text === 'string') {
     return (
       <Element className={classes} data-text={text}>
