@@ -92,15 +92,29 @@ test.each([768, 1024, 1440])(
   },
 );
 
-test('the sticky header shows a `Price` without its previous price', async () => {
-  const price = <Price was="R120,000">R112,450</Price>;
-  await render(
-    <ComparisonTable {...example} headline={{ label: 'Cost', values: { gold: price } }} />,
-  );
-  const header = columnHeader('Gold').element();
-  expect(styleOf(header.querySelector('span') as Element, '::after').content).toBe('"R112,450"');
-  expect(header).not.toHaveTextContent('R120,000');
-});
+test.each([
+  ['the page', 1280],
+  ['its region', 600],
+])(
+  'once the headline has scrolled away with %s, the sticky header shows a `Price` without its previous price',
+  async (_, width) => {
+    await page.viewport(width, 400);
+    const price = <Price was="R120,000">R112,450</Price>;
+    await render(
+      <div style={{ paddingBlockEnd: '600px' }}>
+        <ComparisonTable {...example} headline={{ label: 'Cost', values: { gold: price } }} />
+      </div>,
+    );
+    const header = columnHeader('Gold').element();
+    const shown = header.querySelector('[data-text]') as Element;
+    expect(styleOf(shown, '::after').content).toBe('"R112,450"');
+    expect(header).not.toHaveTextContent('R120,000');
+    await expect.poll(() => styleOf(shown).display).toBe('none');
+    const region = page.getByRole('table').element().parentElement as Element;
+    (width > 1000 ? document.documentElement : region).scrollTop = 150;
+    await expect.poll(() => styleOf(shown).display).not.toBe('none');
+  },
+);
 
 test('four columns do not scroll on a tablet with a classic scrollbar', async () => {
   const width = 768 - 17 - 2 * 28;
