@@ -137,7 +137,12 @@ test('without script, the documented rules show the chosen view, over an importa
 });
 
 test('a comparison in each of nested views has ids and links of its own', async () => {
-  const billing = { ...audience, name: 'billing', storageKey: 'test-billing' } as const;
+  const billing = {
+    name: 'billing',
+    values: ['month', 'year'],
+    defaultValue: 'month',
+    storageKey: 'test-billing',
+  } as const satisfies Preference;
   const { container } = await render(
     <ForEachView preference={audience}>
       {(view) => (
@@ -155,7 +160,7 @@ test('a comparison in each of nested views has ids and links of its own', async 
   );
   const ids = Array.from(container.querySelectorAll('[id]'), ({ id }) => id);
   expect(ids).toEqual([...new Set(ids)]);
-  expect(ids).toContain('adults-kids-gold');
+  expect(ids).toContain('kids-month-gold');
   for (const view of container.querySelectorAll('[data-for-audience] [data-for-billing]'))
     for (const link of view.querySelectorAll('a[href]'))
       expect(view).toContainElement(document.querySelector(link.getAttribute('href') as string));
