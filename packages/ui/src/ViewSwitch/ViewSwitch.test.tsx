@@ -52,9 +52,13 @@ test.each<[width: number, text: string, rows: number, labels: string[], view: Re
   },
 );
 
-test.each([320, 390])('in a bar of %i px two options grow with the text size', async (width) => {
+test.each([
+  [320, 'ltr'],
+  [390, 'rtl'],
+])('in a bar of %i px two options grow with the text size: %s', async (width, dir) => {
   await page.viewport(width, 640);
   const root = document.documentElement;
+  root.dir = dir;
   await render(<ViewBar>{show(['Enterprise', 'SME'])}</ViewBar>);
   const sizes = () =>
     ['Enterprise', 'SME'].map((name) => Number.parseFloat(styleOf(page.getByText(name)).fontSize));
