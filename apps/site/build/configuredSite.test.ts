@@ -135,9 +135,15 @@ test("with 'both', each price of a page has its tax and its total", async () => 
     expect(shown.map(numberIn)).toEqual(amounts);
     expect(labelled.map(({ text }) => text)).toEqual(nets.flatMap(() => labels));
 
-    const headOf = (it?: HTMLElement) => it?.querySelector('main > header')?.text.match(amount);
-    const totals = headOf(before[index])?.map((net) => (numberIn(net) * 11) / 10);
-    expect(headOf(page)?.map(numberIn)).toEqual(totals);
+    /** The prices in the page's header, and in the table's while that sticks. */
+    const headsOf = (it?: HTMLElement) => [
+      ...(it?.querySelector('main > header')?.text.match(amount) ?? []),
+      ...(it?.querySelectorAll('thead [data-text]') ?? []).flatMap(
+        (shown) => shown.getAttribute('data-text')?.match(amount) ?? [],
+      ),
+    ];
+    const totals = headsOf(before[index]).map((net) => (numberIn(net) * 11) / 10);
+    expect(headsOf(page).map(numberIn)).toEqual(totals);
   }
 });
 
