@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { headerPolicy, pagePolicy } from './contentSecurityPolicy.ts';
-import { elementsOf, readThirdParties } from './thirdParties.ts';
+import { hostingFiles } from './hostingFiles.ts';
+import { elementsOf, readThirdParties, type ThirdParty } from './thirdParties.ts';
 
 const stats = {
   script: 'https://stats.example/a.js?id=1',
@@ -24,6 +25,15 @@ test('the policies allow what third parties need, in their directives only', () 
     "default-src 'none'; script-src 'self'  https://stats.example/a.js https://plain.example/b.js; " +
       `style-src 'none'; ${shared}`,
   );
+});
+
+test('the headers admit a third party that does not say who may load it', async () => {
+  const embedding = async (thirdParties: ThirdParty[]) => {
+    const [[, headers] = []] = await hostingFiles(import.meta.dirname, '', [], thirdParties);
+    return /Cross-Origin-Embedder-Policy: (.*)/.exec(headers ?? '')?.[1];
+  };
+  expect(await embedding([plain])).toBe('credentialless');
+  expect(await embedding([])).toBe('require-corp');
 });
 
 test('a script’s element waits for nothing, and no text can end it', () => {
