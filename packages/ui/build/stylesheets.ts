@@ -26,15 +26,22 @@ function insideComponents(css: string, classPrefix: string): string {
   });
 }
 
+/** The elements that components render without a class. */
+const parts =
+  'dd, details, details > p, div, dl, dt, li, nav, ol, span, summary, tbody, td, tfoot, th, thead, tr, ul';
+
 /**
- * Keeps a project's spacing of elements out of ours, not out of its own inside them, such as a form's labels. Prints
- * what inherits its text colour in that of the light theme: a project's dark theme may apply in print, too. Not a whole
- * page, whose own text would stay light.
+ * Keeps a project's styles of elements out of ours, not out of its own inside them, such as a form's fields. Not out of
+ * `svg`, whose attributes are styles, too.
+ *
+ * Prints what inherits its text colour in that of the light theme: a project's dark theme may apply in print, too. Not a
+ * whole page, whose own text would stay light.
  */
 const besideProjects = (classPrefix: string): string => {
   const ours = `[class*="${classPrefix}"]`;
-  return `@layer ui.base {
-    ${ours}:is(article, aside, footer, label, nav, section) { margin: 0; padding: 0 }
+  const selector = `:where(${ours}:not(svg), ${ours} :is(${parts}):not([class]), ${ours} [data-part])`;
+  return `@layer ui.reset { ${selector}, ${selector}::before, ${selector}::after { all: revert } }
+  @layer ui.base {
     @media print { :where(${ours}:not(${ours} *)) { color: var(--ui-color-text) } }
   }`;
 };

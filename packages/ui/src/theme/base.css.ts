@@ -35,17 +35,11 @@ baseGlobal('main', { paddingInline: vars.size.gutter });
 
 // Styles of elements that components rely on.
 baseGlobal('*, *::before, *::after', { boxSizing: 'border-box' });
-const blocks = 'h1, h2, h3, h4, h5, h6, p, ul, ol, li, dl, dt, dd, figure, fieldset, legend';
-baseGlobal(`${blocks}, header, table, tr, th, td, details, summary`, {
-  margin: 0,
-  padding: 0,
-  border: 0,
-  background: 'none',
-});
+const blocks =
+  'h1, h2, h3, h4, h5, h6, p, ul, ol, li, dl, dt, dd, figure, fieldset, legend, th, td';
+baseGlobal(blocks, { margin: 0, padding: 0, border: 0 });
 baseGlobal('body', { margin: 0, minHeight: '100dvh' });
 baseGlobal('ul, ol', { listStyle: 'none' });
-baseGlobal('th, summary', { color: 'inherit', textTransform: 'none' });
-baseGlobal('summary', { font: 'inherit' });
 baseGlobal('h1, h2, h3, h4, h5, h6', {
   fontFamily: vars.font.brand,
   fontSize: 'inherit',

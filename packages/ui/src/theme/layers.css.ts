@@ -4,6 +4,7 @@ import { globalLayer } from '@vanilla-extract/css';
 const ui = globalLayer('ui');
 
 export const layers = {
+  reset: globalLayer({ parent: ui }, 'reset'),
   base: globalLayer({ parent: ui }, 'base'),
   component: globalLayer({ parent: ui }, 'component'),
 };
