@@ -1,3 +1,4 @@
+import { DismissableLayer } from '@radix-ui/react-dismissable-layer';
 import { createRef, type ReactNode, StrictMode, type SubmitEvent, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -226,6 +227,43 @@ test('what has focus in a dialog keeps it through hydration, also in StrictMode'
   hydrate();
   await expect.poll(pageScrolls).toBe(false);
   await expect.element(name).toHaveFocus();
+});
+
+function Menu() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Choose</Button>
+      {open && (
+        <DismissableLayer role="menu" onDismiss={() => setOpen(false)}>
+          <input aria-label="Name" />
+        </DismissableLayer>
+      )}
+    </>
+  );
+}
+
+test('Escape closes a menu in a dialog, then the dialog, then another library’s dialog around it', async () => {
+  const onDismiss = vi.fn();
+  await render(
+    <DismissableLayer role="dialog" onDismiss={onDismiss}>
+      <Dialog heading="Contact" trigger={trigger}>
+        <Menu />
+      </Dialog>
+    </DismissableLayer>,
+  );
+  const menu = page.getByLabelText('Name');
+  await opener.click();
+  await page.getByRole('button', { name: 'Choose' }).click();
+  await menu.click();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(menu).not.toBeInTheDocument();
+  await isOpen();
+  await userEvent.keyboard('{Escape}');
+  await isClosed();
+  expect(onDismiss).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Escape}');
+  expect(onDismiss).toHaveBeenCalledOnce();
 });
 
 test('a button that names a controlled dialog only asks to open it', async () => {

@@ -61,7 +61,12 @@ export function useDialogState(
     if (!isOpen || !element) return;
     syncScrollLock();
     const openers = document.querySelectorAll(`[commandfor="${element.id}"][command="show-modal"]`);
-    return onHiddenByWidth([...openers], () => close(element));
+    const stopWatching = onHiddenByWidth([...openers], () => close(element));
+    const releaseEscape = keepEscape(element);
+    return () => {
+      stopWatching();
+      releaseEscape();
+    };
   }, [dialog, isOpen]);
 
   const setOpen = (next: boolean) => {
@@ -74,6 +79,21 @@ export function useDialogState(
   // Each render: `setOpen` is new.
   useLayoutEffect(() => (dialog.current ? onCommand(dialog.current, setOpen) : undefined));
   return [isOpen, setOpen];
+}
+
+const layers = 'dialog, [role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
+
+/**
+ * Keeps Escape from another library's dialog around this one: that listens on the document, and would close, too. Not
+ * from what is open inside this one, such as a menu.
+ */
+function keepEscape(dialog: HTMLDialogElement) {
+  const keep = (event: KeyboardEvent) => {
+    const layer = (event.target as Element).closest(layers);
+    if (event.key === 'Escape' && (!layer || layer === dialog)) event.stopPropagation();
+  };
+  if (dialog.parentElement?.closest(layers)) window.addEventListener('keydown', keep, true);
+  return () => window.removeEventListener('keydown', keep, true);
 }
 
 // jsdom has neither `showModal` nor `close`.
