@@ -71,7 +71,7 @@ test('the last days of promotions are listed once, whatever offers they reduce',
   vi.doMock('./marketingPrices.ts', () => ({
     marketingPrices: { sme: { gold: promoted('2030-01-03'), bronze: promoted('2030-01-01') } },
   }));
-  const { promotionDays } = await import('./promotionDays.ts');
+  const { promotionDays } = await import('./catalogue.ts');
   expect(promotionDays()).toEqual(['2030-01-01', '2030-01-02', '2030-01-03']);
 });
 

@@ -4,7 +4,8 @@ import { marketingPrices } from './marketingPrices.ts';
 import { marketingTiers } from './marketingTiers.ts';
 import { pageOffers } from './pageOffers.ts';
 import { podcastBundles } from './podcastBundles.ts';
-import { pricesAsOf } from './pricesAsOf.ts';
+import type { ReducedPrice } from './price.ts';
+import { type IsoDate, pricesAsOf } from './pricesAsOf.ts';
 
 /** Everything the agency offers in one object: what `assertCatalogue` checks. */
 export const catalogue = {
@@ -18,3 +19,14 @@ export const catalogue = {
 } as const;
 
 export type Catalogue = typeof catalogue;
+
+/** The last days of all reduced prices. */
+export const promotionDays = (): readonly IsoDate[] => [
+  ...new Set(daysIn([podcastBundles, pageOffers, marketingPrices])),
+];
+
+function daysIn(part: unknown): readonly IsoDate[] {
+  if (typeof part !== 'object' || part === null) return [];
+  const { until } = part as Partial<ReducedPrice>;
+  return until ? [until] : Object.values(part).flatMap(daysIn);
+}

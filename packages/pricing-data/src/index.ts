@@ -1,5 +1,5 @@
 export { assertCatalogue, CatalogueError } from './assertCatalogue.ts';
-export { type Catalogue, catalogue } from './catalogue.ts';
+export { type Catalogue, catalogue, promotionDays } from './catalogue.ts';
 export { currency, utcOffset } from './currency.ts';
 export { type Footnote, footnoteNumber, footnotes, footnotesOf, type NoteId } from './footnotes.ts';
 export {
@@ -46,7 +46,6 @@ export {
   withAmount,
 } from './price.ts';
 export { type IsoDate, pricesAsOf } from './pricesAsOf.ts';
-export { promotionDays } from './promotionDays.ts';
 export {
   contractMonths,
   recordingMinutes,
