@@ -151,7 +151,7 @@ test("with 'both', Markdown has the three amounts of each price, too", () => {
   Object.assign(company, { valueAddedTax: 'both' });
   for (const name of server.pageNames) {
     const text = server.markdown(name);
-    const { heading = '' } = pages[name].comparison?.() ?? {};
+    const { heading = '' } = pages[name].comparison ?? {};
     expect(text).toContain(taxNotes.both);
     // Only prices above the comparison, whose amounts are budgets.
     const prices =

@@ -1,3 +1,4 @@
+import { footnoteNumber } from '@agency/pricing-data';
 import type { Page } from '@playwright/test';
 import { extractTextItems, getDocumentProxy } from 'unpdf';
 import { pricesAsOfWords, printedOn, terms } from '../src/content/offers.ts';
@@ -53,7 +54,8 @@ const timesPrinted = (printout: Printout, text: string) =>
 /** Expects a view's offers on few sheets of the page's format. */
 function expectOffers({ sheets, text }: Printout, sitePage: SitePage, view: View) {
   const { offers } = sitePage[view];
-  const { groups = [] } = sitePage.comparison ?? {};
+  const { tiers = [], groups = [] } = sitePage.comparison ?? {};
+  const offered = tiers.filter(({ key }) => offers.some(({ id }) => id === key));
   const rows = groups.flatMap(({ items }) => items);
   for (const it of [
     ...offers.flatMap(({ name, prices, items = [], turnaround = '' }) => [
@@ -62,10 +64,14 @@ function expectOffers({ sheets, text }: Printout, sitePage: SitePage, view: View
       items.map((item) => item.text).join(''),
       turnaround,
     ]),
-    ...rows.map(({ label, note = '', values }) =>
-      [label, note, ...offers.map(({ id }) => values[id] ?? '–')].join(''),
+    ...rows.map(({ label, noteId, values }) =>
+      [
+        label,
+        noteId ? footnoteNumber(noteId, sitePage.footnotes) : '',
+        ...offered.map(({ key }) => values[key] ?? '–'),
+      ].join(''),
     ),
-    ...sitePage.footnotes,
+    ...sitePage.footnotes.map(({ text }) => text),
   ]) {
     expect(text).toContain(withoutSpaces(it));
   }

@@ -45,12 +45,13 @@ describe.each(pages)('the Markdown of $path', (page) => {
   });
 
   test('contains the comparison of the offers, if the page has one', () => {
-    const { heading = '', offers = [], groups = [] } = page.comparison ?? {};
+    const { heading = '', tiers = [], groups = [] } = page.comparison ?? {};
     const part = partOf(page, heading);
     for (const { label, items } of groups) {
       expect(part).toContain(`### ${label}\n`);
-      for (const { label, note, values } of items) {
-        const cells = [note ? `${label}[^${note}]` : label, ...offers.map(({ id }) => values[id])];
+      for (const { label, noteId, values } of items) {
+        const note = noteId && `[^${page.footnotes.findIndex(({ id }) => id === noteId) + 1}]`;
+        const cells = [label + (note ?? ''), ...tiers.map(({ key }) => values[key])];
         expect(part).toContain(`| ${cells.map((cell) => cell ?? '–').join(' | ')} |\n`);
       }
     }
@@ -58,8 +59,8 @@ describe.each(pages)('the Markdown of $path', (page) => {
 
   test('contains each footnote, and a reference to it, as the page does', () => {
     const notes = footnotesOf(views.flatMap((view) => pageOffersFor(page.name, view)));
-    expect(page.footnotes).toEqual(expect.arrayContaining(notes.map(({ text }) => text)));
-    for (const [index, text] of page.footnotes.entries()) {
+    expect(page.footnotes).toEqual(expect.arrayContaining([...notes]));
+    for (const [index, { text }] of page.footnotes.entries()) {
       expect(read(page)).toContain(`[^${index + 1}]: ${text}\n`);
       expect(read(page)).toContain(`[^${index + 1}] `);
       expect(documentOf(page).querySelector('main')?.text).toContain(text);

@@ -1,4 +1,4 @@
-import { defaultView, isQuote, type View, views } from '@agency/pricing-data';
+import { defaultView, type Footnote, isQuote, type View, views } from '@agency/pricing-data';
 import { pageTitle } from '../src/content/metadata.ts';
 import type { Comparison, Offer, PageWords } from '../src/pages/PageDefinition.ts';
 import { pages as ofSite } from '../src/pages/registry.ts';
@@ -27,8 +27,8 @@ export interface SitePage extends Record<View, ViewOfPage> {
   heading: string;
   menuLabel: string;
   /** The comparison of the offers, if the page has one. */
-  comparison: Comparison | undefined;
-  footnotes: readonly string[];
+  comparison?: Comparison;
+  footnotes: readonly Footnote[];
   contractMonths: number;
   bottomBar?: boolean;
   /** The line below its heading in link previews. */
@@ -59,11 +59,10 @@ function read(name: PageName): SitePage {
     return { ...words[view], audience, fullTitle, offers: offers(view), uniqueText };
   };
   const ofViews = Object.fromEntries(views.map((view) => [view, ofView(view)]));
-  const comparison = page.comparison?.();
   const path = company.basePath + route;
   return {
     ...(ofViews as Record<View, ViewOfPage>),
-    ...{ footnotes: [], ...page, name, path, route, comparison },
+    ...{ footnotes: [], ...page, name, path, route },
   };
 }
 

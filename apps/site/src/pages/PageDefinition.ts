@@ -1,4 +1,11 @@
-import type { Deliverable, MarketingTier, ParsedPrice, View } from '@agency/pricing-data';
+import type {
+  Deliverable,
+  Footnote,
+  MarketingGroup,
+  MarketingTier,
+  PageOffer,
+  View,
+} from '@agency/pricing-data';
 
 /**
  * A page as the layout, the browser, search engines and link previews describe it: the export `page`
@@ -27,9 +34,9 @@ export interface PageDefinition {
   /** Names the items of each offer. */
   itemsLabel?: string;
   /** Its footnotes, in the order of their numbers. */
-  footnotes?: readonly string[];
+  footnotes?: readonly Footnote[];
   /** The comparison of the offers, the same in all views, if the page has one. */
-  comparison?(): Comparison;
+  comparison?: Comparison;
 }
 
 /** The words of a page in one view, for the switch, the browser and search engines. */
@@ -42,20 +49,12 @@ export interface PageWords {
   metaDescription: string;
 }
 
-/** An offer as search engines, shared links, OG images and Markdown describe it. */
-export interface Offer {
-  /** Names the offer in the hash of links to it and in Enquire's address. */
-  id: string;
-  /** Its full name. */
-  name: string;
-  /** Monthly prices; the OG image shows the first. */
-  prices: readonly {
-    price: ParsedPrice;
-    /** What the price buys, if an offer has several. */
-    quantity?: string;
+/** An offer as search engines, shared links, OG images and Markdown describe it, under its full name. */
+export interface Offer extends PageOffer {
+  prices: readonly (PageOffer['prices'][number] & {
     /** What it saves compared to the first price; '' if nothing. */
     saving?: string;
-  }[];
+  })[];
   featured?: boolean;
   color?: MarketingTier['color'];
   items?: readonly Pick<Deliverable, 'text' | 'included'>[];
@@ -63,19 +62,10 @@ export interface Offer {
   note?: string;
 }
 
-/** A table of what each offer includes. */
+/** A table of what each tier includes. */
 export interface Comparison {
   heading: string;
   /** Those of all views. */
-  offers: readonly Pick<Offer, 'id' | 'name'>[];
-  groups: readonly {
-    label: string;
-    items: readonly {
-      label: string;
-      /** The number of its footnote. */
-      note?: number;
-      /** By the offers' ids; `null` where an offer does not include the item. */
-      values: Readonly<Record<string, string | null>>;
-    }[];
-  }[];
+  tiers: readonly MarketingTier[];
+  groups: readonly MarketingGroup[];
 }

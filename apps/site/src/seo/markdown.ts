@@ -1,4 +1,6 @@
 import {
+  type Footnote,
+  footnoteNumber,
   isQuote,
   type MonthlyPrice,
   type ParsedPrice,
@@ -33,7 +35,7 @@ const none = '–';
 /** A page as a Markdown document, with the offers of all views. */
 export function markdown(page: PageName): string {
   const { heading, words, contractMonths, offers, introduction, hasAudienceNote } = pages[page];
-  const { itemsLabel, footnotes, comparison } = pages[page];
+  const { itemsLabel, footnotes = [], comparison } = pages[page];
   const { privacyPath } = siteConfig;
   const facts = [
     ...layoutContent.companyFacts().map(escaped),
@@ -58,8 +60,8 @@ export function markdown(page: PageName): string {
       linksOf(page, view, offers(view)),
       ...offers(view).flatMap((offer) => itemsOf(offer, itemsLabel)),
     ]),
-    ...(comparison ? comparisonOf(comparison()) : []),
-    ...(footnotes ?? []).map((text, index) => `[^${index + 1}]: ${escaped(text)}`),
+    ...(comparison ? comparisonOf(comparison, footnotes) : []),
+    ...footnotes.map(({ text }, index) => `[^${index + 1}]: ${escaped(text)}`),
     `## ${escaped(callToActionContent.heading)}`,
     `[${escaped(enquireLabel)}](${mainSiteHref(siteConfig.contactPath)}). ` +
       `${escaped(callToActionContent.contact)} <${siteConfig.email}>, ` +
@@ -118,15 +120,18 @@ const itemsOf = (offer: Offer, label?: string): string[] =>
     : [];
 
 /** A table for each group. */
-const comparisonOf = ({ heading, offers, groups }: Comparison): string[] => [
+const comparisonOf = (
+  { heading, tiers, groups }: Comparison,
+  footnotes: readonly Footnote[],
+): string[] => [
   `## ${escaped(heading)}`,
   ...groups.flatMap(({ label, items }) => [
     `### ${escaped(label)}`,
     markdownTable([
-      [markdownContent.item, ...offers.map(({ name }) => name)].map(escaped),
-      ...items.map(({ label, note, values }) => [
-        escaped(label) + (note ? `[^${note}]` : ''),
-        ...offers.map(({ id }) => escaped(values[id] ?? none)),
+      [markdownContent.item, ...tiers.map(({ label }) => label)].map(escaped),
+      ...items.map(({ label, noteId, values }) => [
+        escaped(label) + (noteId ? `[^${footnoteNumber(noteId, footnotes)}]` : ''),
+        ...tiers.map(({ key }) => escaped(values[key] ?? none)),
       ]),
     ]),
   ]),

@@ -1,6 +1,5 @@
 import {
   contractMonths,
-  footnoteNumber,
   footnotesOf,
   marketingGroups,
   marketingPrice,
@@ -32,16 +31,6 @@ export const page: PageDefinition = {
     }),
   introduction: (view) => digitalMarketingContent[view].description,
   hasAudienceNote: true,
-  comparison: () => ({
-    heading: tableHeading,
-    offers: marketingTiers.map(({ key, label }) => ({ id: key, name: label })),
-    groups: marketingGroups.map(({ label, items }) => ({
-      label,
-      items: items.map(({ noteId, ...item }) => ({
-        ...item,
-        note: noteId && footnoteNumber(noteId, notes),
-      })),
-    })),
-  }),
-  footnotes: notes.map(({ text }) => text),
+  comparison: { heading: tableHeading, tiers: marketingTiers, groups: marketingGroups },
+  footnotes: notes,
 };
