@@ -1,4 +1,4 @@
-import { media, uiStyle, vars } from '../theme/style.ts';
+import { uiStyle, vars } from '../theme/style.ts';
 import { wideEnoughToStick } from '../theme/theme.css.ts';
 import { away } from './Modal.css.ts';
 
@@ -11,7 +11,6 @@ export const root = uiStyle({
   maxHeight: `calc(100dvh - 2 * ${vars.space[4]})`,
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.card,
-  '@media': { [media.reducedMotion]: { vars: { [away]: 'none' } } },
 });
 
 export const head = uiStyle({

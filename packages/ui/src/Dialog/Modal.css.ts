@@ -1,7 +1,7 @@
 import { createVar } from '@vanilla-extract/css';
 import { media, scrollbar, uiGlobal, uiStyle, vars, zIndex } from '../theme/style.ts';
 
-/** The `translate` of a closed dialog, from which it slides in; `none` with reduced motion. */
+/** The `translate` of a closed dialog, from which it slides in. */
 export const away = createVar();
 
 const { slow, ease } = vars.motion;
@@ -25,7 +25,10 @@ export const root = uiStyle({
     '&[open], &[open]::backdrop': { opacity: 1, '@starting-style': { opacity: 0 } },
     '&::backdrop': { backgroundColor: 'rgb(0 0 0 / 55%)' },
   },
-  '@media': { [media.print]: { display: 'none' } },
+  '@media': {
+    [media.print]: { display: 'none' },
+    [media.reducedMotion]: { translate: 'none' },
+  },
 });
 
 // Stops the page behind from scrolling. Its scrollbar goes, so that the dialog reaches the window's edge.

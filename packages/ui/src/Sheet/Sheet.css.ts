@@ -11,7 +11,6 @@ export const root = uiStyle({
   selectors: { '&:dir(rtl)': { vars: { [away]: '-100%' } } },
   '@media': {
     [media.sm]: { width: 'min(25rem, 100%)', borderInlineStart: `1px solid ${vars.color.line}` },
-    [media.reducedMotion]: { selectors: { '&, &:dir(rtl)': { vars: { [away]: 'none' } } } },
   },
 });
 
