@@ -86,12 +86,10 @@ function openLinkTargets(details: Details, onOpen: () => void): () => void {
   };
 
   follow(location);
-  document.addEventListener('click', onClick);
-  window.navigation?.addEventListener('currententrychange', onNavigate);
-  return () => {
-    document.removeEventListener('click', onClick);
-    window.navigation?.removeEventListener('currententrychange', onNavigate);
-  };
+  const listening = new AbortController();
+  document.addEventListener('click', onClick, listening);
+  window.navigation?.addEventListener('currententrychange', onNavigate, listening);
+  return () => listening.abort();
 }
 
 /** Moves focus to an item's question, as a browser's own navigation does. */

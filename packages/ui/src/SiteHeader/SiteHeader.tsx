@@ -114,11 +114,11 @@ function useStickyHeader(bar: RefObject<HTMLElement | null>): void {
       last = y;
     };
 
-    addEventListener('scroll', onScroll, { passive: true });
-    header?.addEventListener('focusin', comeBack);
+    const listening = new AbortController();
+    addEventListener('scroll', onScroll, { passive: true, signal: listening.signal });
+    header?.addEventListener('focusin', comeBack, listening);
     return () => {
-      removeEventListener('scroll', onScroll);
-      header?.removeEventListener('focusin', comeBack);
+      listening.abort();
       comeBack();
     };
   }, [bar]);

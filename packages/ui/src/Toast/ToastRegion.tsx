@@ -141,9 +141,11 @@ function useToastHost(toasts: readonly ShownToast[]): HTMLElement {
       if (!host.contains(relatedTarget as Node)) cameFrom.current = relatedTarget as HTMLElement;
     });
     const placeAgain = () => place(host);
-    // Captures: neither event bubbles.
-    document.addEventListener('toggle', placeAgain, true);
-    document.addEventListener('close', placeAgain, true);
+    const listening = new AbortController();
+    // Neither event bubbles.
+    const options = { capture: true, signal: listening.signal };
+    document.addEventListener('toggle', placeAgain, options);
+    document.addEventListener('close', placeAgain, options);
     // A dialog that is removed while open fires neither.
     const removals = new MutationObserver(() => {
       if (!host.isConnected) placeAgain();
@@ -151,8 +153,7 @@ function useToastHost(toasts: readonly ShownToast[]): HTMLElement {
     removals.observe(document.body, { childList: true, subtree: true });
     return () => {
       removals.disconnect();
-      document.removeEventListener('toggle', placeAgain, true);
-      document.removeEventListener('close', placeAgain, true);
+      listening.abort();
       host.remove();
     };
   }, [host]);
