@@ -18,10 +18,7 @@ export const root = uiStyle({
   selectors: {
     '&[data-away]:not(:focus-within)': { translate: '0 100%', visibility: 'hidden' },
   },
-  '@media': {
-    [media.md]: { display: 'none' },
-    [media.print]: { display: 'none' },
-  },
+  '@media': { [`${media.md}, ${media.print}`]: { display: 'none' } },
 });
 
 export const text = uiStyle({
@@ -35,8 +32,7 @@ export const text = uiStyle({
   textWrap: 'balance',
 });
 
-// Reserved below scroll and focus targets. The second term is zero until large text wraps text and action
-// onto two lines.
+// Reserved below scroll and focus targets. The second term is zero until large text needs two lines.
 const room = `max(2.75rem + 2 * ${padding} + 1px, min(8.5rem, (18rem - 100vw) * 99))`;
 
 uiGlobal(pageWith('bottom-bar'), {

@@ -47,12 +47,8 @@ export function BottomBar({
     const other = hideNear && document.getElementById(hideNear);
     if (!other || !hasLayout()) return;
     const observer = new IntersectionObserver(
-      (entries) => {
-        const last = entries.at(-1);
-        if (last) setAway(last.isIntersecting);
-      },
-      // Counts the page above as visible: otherwise a jump past the element goes unnoticed. Hides while still
-      // at the window's bottom.
+      (entries) => setAway(!!entries.at(-1)?.isIntersecting),
+      // Hides early. Counts the page above as visible: otherwise a jump past the element goes unnoticed.
       { root: document, rootMargin: '1000000px 0px 96px' },
     );
     observer.observe(other);

@@ -15,8 +15,7 @@ export interface ButtonLook {
    */
   tone?: ButtonTone | undefined;
   /**
-   * `small` fits in a row with other content, and is full height on touch screens; `large` is for a
-   * page's first action.
+   * `small` fits a row of other content, at full height on touch screens; `large` is for a page's first action.
    * @default 'medium'
    */
   size?: ButtonSize | undefined;

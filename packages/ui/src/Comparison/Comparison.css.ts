@@ -7,8 +7,7 @@ export const cards = uiStyle({
   display: 'grid',
   gap: vars.space[4],
   '@media': {
-    [media.md]: { display: 'none' },
-    [media.print]: { display: 'none' },
+    [`${media.md}, ${media.print}`]: { display: 'none' },
     [withoutScript]: {
       display: 'grid',
       position: 'absolute',

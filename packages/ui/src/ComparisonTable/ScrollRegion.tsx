@@ -1,20 +1,13 @@
 'use client';
 
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { hasLayout } from '../layout.ts';
-
-interface ScrollRegionProps {
-  /** The region's accessible name. */
-  label: string;
-  className: string;
-  children: ReactNode;
-}
 
 /**
  * Scrolls a table that does not fit: as a region and a tab stop, so that the arrow keys work. Says by an
  * attribute when the table's headline scrolls away.
  */
-export function ScrollRegion({ label, className, children }: ScrollRegionProps) {
+export function ScrollRegion({ label, ...rest }: ComponentProps<'div'> & { label: string }) {
   const ref = useRef<HTMLDivElement>(null);
   const [scrolls, setScrolls] = useState(false);
   useEffect(() => {
@@ -43,11 +36,7 @@ export function ScrollRegion({ label, className, children }: ScrollRegionProps) 
     };
   }, []);
   const region = scrolls && { role: 'region', 'aria-label': label, tabIndex: 0 };
-  return (
-    <div ref={ref} data-part="region" className={className} {...region}>
-      {children}
-    </div>
-  );
+  return <div ref={ref} data-part="region" {...region} {...rest} />;
 }
 
 /** Marks the region once the header, which then shows the headline's values, covers their figures. */

@@ -4,8 +4,7 @@ import * as styles from './Container.css.ts';
 
 export interface ContainerProps extends ComponentProps<'div'> {
   /**
-   * `page` aligns the content with the header and the footer; `measure` is as wide as a readable
-   * line of text, for prose and forms.
+   * `page` aligns with the header and the footer; `measure` is as wide as a readable line, for prose and forms.
    * @default 'page'
    */
   width?: 'page' | 'measure' | undefined;

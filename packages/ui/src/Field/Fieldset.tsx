@@ -7,8 +7,7 @@ import { type Help, help } from './help.tsx';
 
 export interface FieldsetProps extends ComponentProps<'fieldset'>, Help {
   /**
-   * Adds an asterisk to the heading and makes the radio buttons `required`. Browsers do not check a
-   * group of checkboxes.
+   * Adds an asterisk, and makes the radio buttons `required`. Browsers do not check a group of checkboxes.
    * @default false
    */
   required?: boolean | undefined;

@@ -40,8 +40,7 @@ export function Icon({ d, grid = 16, size = '1em', className, children, ...rest 
 }
 
 /**
- * The arrow of controls that open downwards. It turns while its parent is open: a `summary`, or a button with
- * `aria-expanded`.
+ * The arrow of what opens downwards. Turns while its parent is open: a `summary`, a button with `aria-expanded`.
  * @example
  * <Button tone="secondary">
  *   Rooms <ChevronIcon />

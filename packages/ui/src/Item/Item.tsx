@@ -38,13 +38,9 @@ export type ItemValue = ReactNode;
 
 type MarkLabels = Pick<Labels['tierCard'], 'included' | 'excluded' | 'note'>;
 
-interface ItemNameProps {
-  item: ItemRow;
-  labels: MarkLabels;
-}
-
 /** An item's label, with its note's raised number and its explanation as a disclosure. */
-export function ItemName({ item: { label, note, explanation }, labels }: ItemNameProps) {
+export function ItemName({ item, labels }: { item: ItemRow; labels: MarkLabels }) {
+  const { label, note, explanation } = item;
   const link = note && (
     <a
       id={note.referenceId}
@@ -86,13 +82,8 @@ export const priced = (value: ItemValue): ItemValue =>
 /** Whether a value says that the item is included; zero is a number. */
 export const isIncluded = (value: ItemValue): boolean => value === 0 || Boolean(value);
 
-interface ValueProps {
-  children: ItemValue;
-  labels: MarkLabels;
-}
-
 /** An item's value, or a tick or dash with words for screen readers. */
-export function Value({ children, labels }: ValueProps) {
+export function Value({ children, labels }: { children: ItemValue; labels: MarkLabels }) {
   if (children === true) {
     return (
       <>

@@ -32,6 +32,9 @@ export function LevelBadge({ level, levels = 3, labels, className, ...rest }: Le
   // A bar of two segments, alone, would look like two bars.
   const lowest = Math.min(levels, 2);
   const height = (levels - 1 + lowest) * up - segment.gap;
+  const bars = Array.from({ length: levels }, (_, index) =>
+    bar(index * across, index + lowest, height),
+  );
   return (
     <span className={classNames(styles.root, className)} {...rest}>
       <svg
@@ -40,9 +43,7 @@ export function LevelBadge({ level, levels = 3, labels, className, ...rest }: Le
         data-part="meter"
         className={styles.meter}
       >
-        {Array.from({ length: levels }, (_, index) =>
-          bar(index * across, index + lowest, height),
-        ).map((d, index) => (
+        {bars.map((d, index) => (
           <path key={d} d={d} fill={index < filled ? 'currentColor' : 'none'} />
         ))}
       </svg>

@@ -2,15 +2,11 @@ import type { NavigationLink, Placed } from '../navigation.ts';
 import { mergeProps } from '../render.ts';
 import { Link, type LinkProps } from './Link.tsx';
 
-interface NavigationAnchorProps extends Omit<LinkProps, 'href' | 'children'> {
-  link: Placed<NavigationLink>;
-}
-
 /** A navigation link, marked if it leads to the current page. */
 export function NavigationAnchor({
   link: { label, place, current, ...own },
   ...rest
-}: NavigationAnchorProps) {
+}: Omit<LinkProps, 'href' | 'children'> & { link: Placed<NavigationLink> }) {
   const ours = { 'aria-current': current ? 'page' : undefined, ...rest, href: own.href } as const;
   return <Link {...mergeProps<LinkProps>(ours, own)}>{label}</Link>;
 }

@@ -27,10 +27,9 @@ export interface NavigationSheetProps
 }
 
 /**
- * A button that opens the navigation on narrow screens, and the sheet it opens: a native modal
- * `dialog`. Invoker commands open and close the sheet before hydration. Other props go to the
- * button. Parts: `header`, `heading`, `close`, `content`, `item`, `badge`, `footer`; those
- * of `Tooltip`.
+ * A button that opens the navigation on narrow screens, and the sheet it opens: a native modal `dialog`. Invoker
+ * commands open and close the sheet before hydration. Other props go to the button. Parts: `header`, `heading`,
+ * `close`, `content`, `item`, `badge`, `footer`; those of `Tooltip`.
  * @example
  * <NavigationSheet
  *   items={[

@@ -82,10 +82,9 @@ export interface OfferCardProps extends CardProps {
 }
 
 /**
- * An offer, with its price in the largest type. A `Grid` aligns the parts of the cards in a row, also
- * where a card lacks some of them. Parts: `header`, `heading`, `meter`, `badge`, `header-action`, `prices`,
- * `quantity`, `price`, `detail`, `action`, `items-heading`, `items`, `remark`, `facts`; those
- * of `Price` and `Checklist`.
+ * An offer, with its price in the largest type. A `Grid` aligns the parts of the cards in a row, also where a
+ * card lacks some of them. Parts: `header`, `heading`, `meter`, `badge`, `header-action`, `prices`, `quantity`,
+ * `price`, `detail`, `action`, `items-heading`, `items`, `remark`, `facts`; those of `Price` and `Checklist`.
  * @example
  * <OfferCard
  *   heading="Garden"

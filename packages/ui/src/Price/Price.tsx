@@ -12,14 +12,10 @@ export interface PriceProps extends Omit<ComponentProps<'span'>, 'children'> {
    * if your data has them, or where a short word would be taken for a currency ('Ab 45 zł im Monat'); or any node.
    */
   children?: ReactNode | PriceParts | undefined;
-  /**
-   * The previous price, struck through after this one, in a `headline` above it: 'R7 999'. Screen
-   * readers read 'was R7 999'.
-   */
+  /** The previous price, 'R7 999', struck through after this one, or above a `headline`; read as 'was R7 999'. */
   was?: ReactNode;
   /**
-   * `headline` is a card's largest type and shrinks with the card, `text` inherits the size of the
-   * surrounding text.
+   * `headline` is a card's largest type and shrinks with the card, `text` has the surrounding text's size.
    * @default 'text'
    */
   size?: 'text' | 'headline' | undefined;

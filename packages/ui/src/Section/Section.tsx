@@ -19,8 +19,7 @@ export interface SectionProps extends ComponentProps<'section'> {
   /** A sentence or two below the heading. */
   intro?: ReactNode;
   /**
-   * Keeps lines readable: paragraphs, lists and an `Accordion` that are its direct children are at
-   * most `--ui-size-measure` wide.
+   * Keeps lines readable: child paragraphs, lists and `Accordion`s are at most `--ui-size-measure` wide.
    * @default false
    */
   measure?: boolean | undefined;

@@ -86,6 +86,7 @@ export function SiteFooter({
             <Part as="h2" data-part="heading" className={styles.heading} content={heading} />
             {hasDetails && (
               <address className={styles.address}>
+                {/* On right-to-left pages, `ltr` keeps e-mail addresses and phone numbers in order. */}
                 {email && <Detail href={`mailto:${email}`} dir="ltr" text={email} />}
                 {phone && <Detail href={phoneHref(phone)} dir="ltr" text={phone} />}
                 {website && <Detail href={website.href} text={website.children} />}
@@ -122,15 +123,8 @@ function Item({ item, unavailable }: { item: ShownItem; unavailable: string }) {
   );
 }
 
-interface DetailProps {
-  href: string | undefined;
-  /** `ltr` keeps phone numbers and e-mail addresses in order on right-to-left pages. */
-  dir?: 'ltr';
-  text: ReactNode;
-}
-
 /** A contact detail, as plain text if it has no address. */
-const Detail = ({ href, dir, text }: DetailProps) =>
+const Detail = ({ href, text, dir }: { href: string | undefined; text: ReactNode; dir?: 'ltr' }) =>
   href ? (
     <Link href={href} dir={dir} className={styles.link}>
       {text}

@@ -32,8 +32,7 @@ export interface TabsProps<Value extends string>
 /**
  * Shows one of several panels, selected by a click on its tab, the arrow keys, Home or End. All panels are
  * in the HTML; print, and a browser without scripts, show them below each other. Before hydration clicks have
- * no effect. Parts: `list`, `tab`,
- * `panel`.
+ * no effect. Parts: `list`, `tab`, `panel`.
  * @example
  * <Tabs
  *   label="Rooms"

@@ -9,9 +9,8 @@ export interface ToastProviderProps extends ToastSettings {
 }
 
 /**
- * Sets the labels and the duration of the page's toasts while it is mounted, wherever `toast` is
- * called. Optional: other labels are those of the outermost `LabelsProvider`, or English. Of several,
- * the last applies.
+ * Sets the labels and the duration of the page's toasts while it is mounted, wherever `toast` is called; the
+ * last of several applies. Optional: other labels are those of the outermost `LabelsProvider`, or English.
  * @example
  * <ToastProvider labels={{ close: 'Schließen' }}>
  *   <Button onClick={() => toast({ title: 'Gespeichert' })}>Speichern</Button>

@@ -32,12 +32,11 @@ const settings = new Map<unknown, ToastSettings>();
 const currentSettings = (): ToastSettings => [...settings.values()].at(-1) ?? {};
 
 /**
- * Shows a toast at the top centre of the window and returns its id. An identical toast restarts the
- * timer. At most three are shown: a new one replaces the oldest, except one with a `duration` of
- * `Infinity`, or a `danger` one with an `action`. `toast.dismiss(id)` closes one toast,
- * `toast.dismiss()` all. The first toast loads the code that renders them; if that fails, toasts are
- * plain text, as after five seconds. Does nothing on a server. Parts: `toast`, `icon`, `title`, `description`,
- * `action`, `close`.
+ * Shows a toast at the top centre of the window and returns its id. An identical toast restarts the timer. At
+ * most three are shown: a new one replaces the oldest, except one with a `duration` of `Infinity`, or a `danger`
+ * one with an `action`. `toast.dismiss(id)` closes one toast, `toast.dismiss()` all. The first toast loads the
+ * code that renders them; if that fails, toasts are plain text, as after five seconds. Does nothing on a server.
+ * Parts: `toast`, `icon`, `title`, `description`, `action`, `close`.
  * @example
  * <Button onClick={() => toast({ title: 'Room kept', tone: 'positive' })}>Keep</Button>;
  */

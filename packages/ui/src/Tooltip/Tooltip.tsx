@@ -21,9 +21,8 @@ export interface TooltipProps extends ComponentProps<'span'> {
 }
 
 /**
- * Describes an element in a few words while it has the pointer or keyboard focus. CSS shows them, also
- * before hydration. Escape hides them, the pointer can move onto them, and touch does not open them.
- * Parts: `text`.
+ * Describes an element in a few words while it has the pointer or keyboard focus. CSS shows them, also before
+ * hydration. Escape hides them, the pointer can move onto them, and touch does not open them. Parts: `text`.
  * @example
  * <Tooltip text="From spring">
  *   <Button size="small">Recording</Button>

@@ -5,10 +5,7 @@ import { media, uiGlobal, uiStyle, vars, zIndex } from '../theme/style.ts';
 /** The width from which two names fit equal columns. */
 const inColumns = '(width >= 17.5rem)';
 
-/**
- * How far an option's colour is that of a chosen one. Not a transition of `color`, which would also lag behind a
- * change of the theme.
- */
+/** How far an option's colour is that of a chosen one. A transition of `color` would lag behind the theme, too. */
 const share = createGlobalVar('ui-chosen-share', {
   syntax: '<percentage>',
   inherits: true,
