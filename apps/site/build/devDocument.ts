@@ -11,7 +11,7 @@ import type { ModuleRunner } from 'vite/module-runner';
 import type { PageName } from '../src/routes.ts';
 import type { Entry } from './bundles.ts';
 import { completePage } from './completePage.ts';
-import { fallbackFontRules, webFontFile } from './font.ts';
+import { webFontFile } from './font.ts';
 import { renderIcons } from './icons.ts';
 import { lastDayOf, loadSiteConfig } from './readSiteConfig.ts';
 import { watchTypes } from './watchTypes.ts';
@@ -143,10 +143,7 @@ async function load(runner: ModuleRunner): Promise<Entry> {
   return entry;
 }
 
-/** The rules of each web font's fallback, measured once: other words hardly change them. */
-const fallbackFonts: Record<string, string> = {};
-
-/** A page's complete HTML. */
+/** A page's complete HTML, but for the fallback font, which takes a quarter of a second to measure. */
 async function documentOf(
   server: ViteDevServer,
   runner: ModuleRunner,
@@ -155,12 +152,10 @@ async function documentOf(
 ) {
   const { base, html: { cspNonce } = {} } = server.config;
   const basePath = base.slice(0, -1);
-  const html = await entry.renderPage(name);
-  fallbackFonts[entry.webFont] ??= await fallbackFontRules(entry.webFont, html);
-  const page = completePage(entry, name, html, {
+  const page = completePage(entry, name, await entry.renderPage(name), {
     basePath,
     font: `${base}@fs${webFontFile(entry.webFont)}`,
-    styles: [fallbackFonts[entry.webFont] ?? ''],
+    styles: [],
     paths: [],
     nonce: cspNonce,
   });

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { create, type Font } from 'fontkitten';
-import subsetFont from 'subset-font';
+import type { Font } from 'fontkitten';
+import type subsetFont from 'subset-font';
 import type { ShippedPackage } from './licences.ts';
 import { hashedPath } from './siteFiles.ts';
 
@@ -34,6 +34,17 @@ export async function fontPackage(family: string): Promise<ShippedPackage> {
   return { name, version, identifier: license, text: (await read('LICENSE')).trim() };
 }
 
+/** Subsets a font file. `keepFeatures` is not in the package's types. */
+export async function subset(
+  file: string,
+  text: string,
+  options: Parameters<typeof subsetFont>[2] & { keepFeatures?: string[] },
+) {
+  // Loaded only when needed: neither `pnpm dev` nor Storybook makes a subset.
+  const { default: subsetFont } = await import('subset-font');
+  return subsetFont(await readFile(file), text, options);
+}
+
 /** The weights that the design uses; the subset contains no others. */
 const weights = { min: 400, max: 800 };
 
@@ -52,14 +63,11 @@ const always = ascii.replaceAll(/[*[\\\]^`{}~]/g, '');
 /** Subsets the web font to the characters of a text; returns it with its path on the site. */
 export async function subsetWebFont(family: string, text: string) {
   const characters = new Set(always + text);
-  // In a variable: the package's types lack `keepFeatures`.
-  const options = {
+  const data = await subset(webFontFile(family), [...characters].join(''), {
     targetFormat: 'woff2',
     variationAxes: { wght: weights },
     keepFeatures: features,
-  } as const;
-  const original = await readFile(webFontFile(family));
-  const data = await subsetFont(original, [...characters].join(''), options);
+  });
   return { path: hashedPath(slugOf(family), data, 'woff2'), data };
 }
 
@@ -111,9 +119,11 @@ export async function fallbackFontRules(family: string, html: string): Promise<s
 
 /** A font's vertical metrics, and the width of a text in ASCII, in em. */
 async function measure(file: string, text: string, variationAxes = {}) {
+  const { create } = await import('fontkitten');
   // To a font without compression, which fontkitten takes long to undo.
-  const options = { targetFormat: 'truetype', variationAxes } as const;
-  const font = create(await subsetFont(await readFile(file), ascii, options)) as Font;
+  const font = create(
+    await subset(file, ascii, { targetFormat: 'truetype', variationAxes }),
+  ) as Font;
   const em = font.unitsPerEm;
   const widths = new Map(
     Array.from(ascii, (each) => [each, font.glyphsForString(each)[0]?.advanceWidth]),

@@ -1,8 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import satori, { type Font } from 'satori';
-import subsetFont from 'subset-font';
 import type { Entry } from './bundles.ts';
-import { webFontFile } from './font.ts';
+import { subset, webFontFile } from './font.ts';
 import { renderIcons, svgToPng } from './icons.ts';
 import { hashedPath } from './siteFiles.ts';
 
@@ -40,11 +38,11 @@ const weights = [
 
 /** The web font in a format that satori reads. */
 async function readImageFonts(family: string): Promise<Font[]> {
-  const variable = await readFile(webFontFile(family));
+  const file = webFontFile(family);
   return Promise.all(
     weights.map(async ([weight, wght]) => {
       const options = { targetFormat: 'truetype', variationAxes: { wght } } as const;
-      const data = await subsetFont(variable, characters, options);
+      const data = await subset(file, characters, options);
       return { name: family, weight, style: 'normal', data };
     }),
   );
