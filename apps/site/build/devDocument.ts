@@ -53,7 +53,7 @@ export function devDocument(): Plugin {
       if (error) server.ws.send({ type: 'error', err: payloadOf(error) });
       else if (isBroken) server.ws.send({ type: 'full-reload' });
       isBroken = error !== undefined;
-    }, 500);
+    }, 1000);
     timer = own;
   };
   return {
