@@ -26,9 +26,7 @@ globalStyle('article:is([data-linked], :target)', {
 });
 
 // Underlines the tier's name, and tints its column in its colour.
-globalStyle('th[data-linked]', {
-  '@media': { screen: { boxShadow: 'inset 0 -3px' } },
-});
+globalStyle('th[data-linked]', { '@media': { screen: { boxShadow: 'inset 0 -3px' } } });
 for (const [index, { color }] of marketingTiers.entries()) {
   const place = `:nth-child(${index + 2})`;
   globalStyle(`table:has(th[data-linked]${place}) td${place}`, {

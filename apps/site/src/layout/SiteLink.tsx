@@ -10,9 +10,7 @@ export const SiteLink = (props: LinkProps) =>
 
 /** React Router's `Link` without features that declarative routing does not use, such as prefetching. */
 function PageLink({ href, onClick, ...rest }: LinkProps) {
-  const follow = useLinkClickHandler<HTMLAnchorElement>(href, {
-    target: rest.target,
-  });
+  const follow = useLinkClickHandler<HTMLAnchorElement>(href, { target: rest.target });
   return (
     <a
       {...rest}

@@ -59,7 +59,5 @@ globalStyle(`${iconButton}::before`, {
   blockSize: '1.25rem',
   backgroundColor: 'currentColor',
   mask: `url("data:image/svg+xml,${icon}")`,
-  '@media': {
-    [media.forcedColors]: { forcedColorAdjust: 'none', backgroundColor: 'ButtonText' },
-  },
+  '@media': { [media.forcedColors]: { forcedColorAdjust: 'none', backgroundColor: 'ButtonText' } },
 });

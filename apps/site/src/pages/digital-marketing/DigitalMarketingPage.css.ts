@@ -9,6 +9,9 @@ import { terms } from '../../print/print.css.ts';
 const items = vars.size.itemsColumn;
 /** The second of two columns begins in the middle of the tiers' columns. */
 const besideHeading = `calc(${items} + (100% - ${items}) / 2)`;
+const printed = (selector: string, rule: GlobalStyleRule) =>
+  globalStyle(selector, { '@media': { [media.print]: rule } });
+
 const levelWithTier = { paddingInlineStart: vars.space[3] };
 
 /** Short, so that the prices come early: from md up Enquire is beside the description, from xl up all in a row. */
@@ -49,10 +52,7 @@ export const description = style([
   {
     '@media': {
       [`screen and ${media.md}`]: { flex: '1 1 calc(100% - 12rem)', maxWidth: 'none' },
-      [`screen and ${media.xl}`]: {
-        paddingInlineEnd: vars.space[4],
-        fontSize: vars.fontSize.body,
-      },
+      [`screen and ${media.xl}`]: { paddingInlineEnd: vars.space[4], fontSize: vars.fontSize.body },
       [media.print]: { maxWidth: 'none', ...levelWithTier },
     },
   },
@@ -64,9 +64,7 @@ globalStyle(`${description} > *`, { '@media': { [media.lg]: { alignSelf: 'end' }
 export const compared = style({
   display: 'flex',
   flexDirection: 'column',
-  '@media': {
-    [media.print]: { display: 'grid', grid: `auto / ${besideHeading} 1fr` },
-  },
+  '@media': { [media.print]: { display: 'grid', grid: `auto / ${besideHeading} 1fr` } },
 });
 
 const rows = marketingGroups.reduce((sum, { items }) => sum + items.length, 0);
@@ -80,14 +78,12 @@ const fitsPage = (pricesHeight: number) => {
   // More than four columns are narrow.
   const wraps = columns > 4 ? 25 * columns - 70 : 0;
   const height = 34 + pricesHeight + rows * 14.95 + marketingGroups.length * 20.2 + wraps;
-  return { '@media': { [media.print]: { zoom: Math.max(0.8, Math.min(1, 540 / height)) } } };
+  return { zoom: Math.max(0.8, Math.min(1, 540 / height)) };
 };
-globalStyle(compared, fitsPage(columns > 4 ? 57 : 40));
-globalStyle(`${compared}:has(${amounts})`, fitsPage(columns > 4 ? 103 : 60));
+printed(compared, fitsPage(columns > 4 ? 57 : 40));
+printed(`${compared}:has(${amounts})`, fitsPage(columns > 4 ? 103 : 60));
 
-export const comparison = style({
-  '@media': { [media.print]: { display: 'contents' } },
-});
+export const comparison = style({ '@media': { [media.print]: { display: 'contents' } } });
 
 // The bottom bar comes when the page's head has left the window, behind the view bar: a sticky element's
 // margins stay inside its parent, too. Here its margin is as high as the window, and takes no room.
@@ -97,15 +93,11 @@ globalStyle(`${compared} > ${comparison}`, {
     [`screen and ${media.belowMd}`]: { marginBlockEnd: `calc(${vars.space[4]} - ${belowWindow})` },
   },
 });
-export const bar = style({
-  margin: `${belowWindow} calc(-1 * ${vars.size.gutter}) -4.25rem`,
-});
+export const bar = style({ margin: `${belowWindow} calc(-1 * ${vars.size.gutter}) -4.25rem` });
 
 globalStyle(`${comparison} [data-part="summary"]`, { color: vars.color.text });
 globalStyle(`${comparison} > [data-part="table"]`, { gridColumn: '1 / -1' });
-globalStyle(`${comparison} > [data-part="notes"]`, {
-  '@media': { [media.print]: { marginBlockStart: vars.space[3] } },
-});
+printed(`${comparison} > [data-part="notes"]`, { marginBlockStart: vars.space[3] });
 
 globalStyle(`${compared} > ${terms}`, { ...levelWithTier, marginBlockStart: vars.space[3] });
 
@@ -113,7 +105,7 @@ globalStyle(`${compared} > ${terms}`, { ...levelWithTier, marginBlockStart: vars
 globalStyle('@page landscape', { size: 'A4 landscape', margin: '8mm 14mm' } as GlobalStyleRule);
 // Set on `body`: a change of the page name inside it would cause a page break.
 // biome-ignore lint/plugin: only in print.
-globalStyle(`body:has(${compared})`, { '@media': { [media.print]: { page: 'landscape' } } });
+printed(`body:has(${compared})`, { page: 'landscape' });
 
 const tierRowHeight = '2.5rem';
 
@@ -121,9 +113,7 @@ const tierRowHeight = '2.5rem';
 globalStyle(`${comparison} article`, {
   scrollMarginBlockStart: `calc(${tierRowHeight} + ${vars.space[2]})`,
 });
-globalStyle(`${comparison} article *`, {
-  scrollMarginBlockStart: tierRowHeight,
-});
+globalStyle(`${comparison} article *`, { scrollMarginBlockStart: tierRowHeight });
 globalStyle(`${comparison} [data-part="items"]`, {
   scrollMarginBlockStart: `calc(${tierRowHeight} + ${vars.size.touchTarget})`,
 });
@@ -221,9 +211,7 @@ globalStyle(`${actions} a`, { flex: '1 0 max-content', paddingInline: vars.space
 /** What a tier adds to the next lower one, an item a line. */
 export const highlights = style({ fontWeight: 400 });
 globalStyle(`${highlights} > li`, { paddingInlineStart: '0.75em', textIndent: '-0.75em' });
-globalStyle(`${comparison} tr:has(> td > ${highlights})`, {
-  '@media': { [media.print]: { display: 'none' } },
-});
+printed(`${comparison} tr:has(> td > ${highlights})`, { display: 'none' });
 
 // Its text begins and ends where that of the cards does.
 const indexGap = `min(${vars.space[4]}, 4vw)`;

@@ -196,10 +196,7 @@ const Tiers = () => (
           </>
         )),
       },
-      {
-        label: tierHighlights.additionsLabel,
-        values: perTier(highlightsOf),
-      },
+      { label: tierHighlights.additionsLabel, values: perTier(highlightsOf) },
     ]}
     groups={marketingGroups.map(({ items, ...group }) => ({ ...group, rows: items }))}
     notes={notes}

@@ -24,9 +24,7 @@ export const root = style({
 /** The label floats at the start, the value is at the end or wraps below. */
 export const term = style({
   padding: `${vars.space[2]} ${vars.space[4]}`,
-  selectors: {
-    '& + &': { borderBlockStart: hairline },
-  },
+  selectors: { '& + &': { borderBlockStart: hairline } },
   '@media': {
     [onPhones]: {
       paddingInline: vars.space[3],
