@@ -41,7 +41,7 @@ test('all problems of configuration and catalogue are reported at once, and the 
     'tiers[0].label: expected a text',
     "pricesAsOf.ts), received '2999-01-01'",
     'origin (PRICING_ORIGIN): "http://pricing.example"; ',
-    'PRICING_EMIAL: this variable overrides no setting; check its spelling',
+    'PRICING_EMIAL: there is no such setting; check its spelling',
   ]) {
     expect(stderr).toContain(message);
   }

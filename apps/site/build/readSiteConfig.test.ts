@@ -38,17 +38,21 @@ test('every wrong or missing setting is reported at once, with what was expected
     valueAddedTax: 'excluded',
     website: undefined,
     enquirePageParameter: config.enquireOfferParameter,
+    bbbeeExpires: '2027-02-28',
+    audienceNotes: 'none',
   };
   const message = problemsOf(changes, { PRICING_ORGIN: 'https://a.example' });
   for (const problem of [
-    'has 6 problems',
+    'has 8 problems',
     'contactPath: "contact"; expected a path that begins with one slash',
     'contactFormAnchor: "#contact-form"; expected an element',
     "valueAddedTax: \"excluded\"; expected 'included', 'both' (price, VAT and total) or 'not " +
       "registered': South African law lets no vendor advertise a price without its VAT",
     'website: missing; expected an https address',
     'enquirePageParameter: two are the same; expected a name of its own for each',
-    'PRICING_ORGIN: this variable overrides no setting',
+    "bbbeeExpires: has no bbbeeLevel; expected the level of the certificate, or '' for both",
+    'audienceNotes: there is no such setting; check its spelling',
+    'PRICING_ORGIN: there is no such setting',
   ]) {
     expect(message).toContain(problem);
   }

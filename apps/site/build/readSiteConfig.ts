@@ -3,25 +3,35 @@ import type { Entry } from './bundles.ts';
 
 type Key = keyof SiteConfig;
 
-/** What a setting must be, in words for the error message and as a check. */
-interface Rule {
-  expected: string;
-  holds: (given: string) => boolean;
-}
-
-const value = (expected: string, holds: Rule['holds']): Rule => ({ expected, holds });
+/** What a setting must be: as a check, and in words for the error message. */
+type Rule = readonly [check: Pick<RegExp, 'test'>, expected: string];
 
 /** Control characters, line and paragraph separators, and lone surrogates. */
 const invisible = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u;
 
-const text = value(
-  "a text on one line that is not empty, such as 'Example Agency'",
-  (given) => given !== '' && given === given.trim(),
-);
+/** Without spaces around it. */
+const text = /^\S(.*\S)?$/;
+
+/** A public host: names with a top-level domain, and not a local address. */
+const host =
+  /(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+(?!(?:localhost|local|internal)(?![a-z\d-]))[a-z][a-z\d-]*[a-z\d]/
+    .source;
+
+const origin: Rule = [
+  RegExp(`^https://${host}(:\\d+)?$`),
+  "an https origin on a public host, without a path or trailing slash, such as 'https://www.agency.example'",
+];
+
+const pathPattern = /^\/(?!\/)[\w\-./~%]*$/;
+const path: Rule = [pathPattern, "a path that begins with one slash, such as '/contact-us'"];
 
 /** A setting that may be left out: '' or what `expected` describes. */
-const optional = (expected: string, holds: (value: string) => boolean) =>
-  value(`${expected}, or '' to leave it out`, (given) => given === '' || holds(given));
+const optional = (pattern: RegExp, expected: string): Rule => [
+  RegExp(`^$|${pattern.source}`),
+  `${expected}, or '' to leave it out`,
+];
+
+const parameter = optional(/^[A-Za-z][\w-]*$/, "a query parameter's name, such as 'offer'");
 
 /** Whether a text is a day of the calendar in ISO 8601. */
 const isDay = (given: string): boolean =>
@@ -29,42 +39,12 @@ const isDay = (given: string): boolean =>
   !Number.isNaN(Date.parse(given)) &&
   new Date(given).toISOString().startsWith(given);
 
-/** Whether a host is public: names with a top-level domain, and not a local address. */
-const isPublicHost = (host: string): boolean =>
-  /^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]$/.test(host) &&
-  !/\.(localhost|local|internal)$/.test(host);
-
-const isPublicAddress = (given: string): boolean => {
-  const address = URL.parse(given);
-  return (
-    given.startsWith('https://') &&
-    !given.includes(' ') &&
-    address !== null &&
-    !address.username &&
-    !address.password &&
-    isPublicHost(address.hostname)
-  );
-};
-
-const origin = value(
-  "an https origin on a public host, without a path or trailing slash, such as 'https://www.agency.example'",
-  (given) => isPublicAddress(given) && new URL(given).origin === given,
-);
-
-const isPath = (given: string): boolean => /^\/(?!\/)[\w\-./~%]*$/.test(given);
-
-const path = value("a path that begins with one slash, such as '/contact-us'", isPath);
-
-const parameter = optional("a query parameter's name, such as 'offer'", (given) =>
-  /^[A-Za-z][\w-]*$/.test(given),
-);
-
 const settings = {
-  companyName: text,
+  companyName: [text, "a text on one line that is not empty, such as 'Example Agency'"],
   origin,
   basePath: optional(
+    /^(\/[A-Za-z\d][\w-]*)+$/,
     "a path that begins with one slash and ends without, of letters, digits, - and _, such as '/plans'",
-    (given) => /^(\/[A-Za-z0-9][\w-]*)+$/.test(given),
   ),
   mainSite: origin,
   homePath: path,
@@ -73,50 +53,41 @@ const settings = {
   servicesPath: path,
   insightsPath: path,
   contactPath: path,
-  contactFormAnchor: value("an element's id without '#', such as 'contact-form'", (given) =>
-    /^[A-Za-z][\w\-.:]*$/.test(given),
-  ),
+  contactFormAnchor: [/^[A-Za-z][\w\-.:]*$/, "an element's id without '#', such as 'contact-form'"],
   enquireOfferParameter: parameter,
   enquireAudienceParameter: parameter,
   enquirePageParameter: parameter,
-  valueAddedTax: value(
+  valueAddedTax: [
+    /^(included|both|not registered|)$/,
     "'included', 'both' (price, VAT and total) or 'not registered': South African law lets no " +
       "vendor advertise a price without its VAT; or '' to say nothing until the release",
-    (given) => ['included', 'both', 'not registered', ''].includes(given),
-  ),
-  valueAddedTaxPercent: value("a percentage above 0, such as '15'", (given) =>
-    /^(?!0*\.?0*$)\d{1,2}(\.\d{1,2})?$/.test(given),
-  ),
-  audienceNote: optional(
-    "a sentence on one line, without spaces around it, or 'none'",
-    (given) => given === given.trim(),
-  ),
+  ],
+  valueAddedTaxPercent: [/^(?!0*\.?0*$)\d{1,2}(\.\d{1,2})?$/, "a percentage above 0, such as '15'"],
+  audienceNote: optional(text, "a sentence on one line, without spaces around it, or 'none'"),
   // Used in a `mailto:` link, where other characters would have to be escaped.
-  email: value(
+  email: [
+    RegExp(`^[\\w.+-]+@${host}$`, 'i'),
     "an e-mail address of letters, digits and . _ + - without 'mailto:', such as 'hello@agency.example'",
-    (given) => {
-      const [, host = ''] = /^[\w.+-]+@([a-z0-9-]+(?:\.[a-z0-9-]+)+)$/i.exec(given) ?? [];
-      return isPublicHost(host.toLowerCase());
-    },
-  ),
-  phone: value(
+  ],
+  phone: [
+    /^(?=\D*(\d\D*){8,16}$)\+[1-9][\d ()-]{6,20}\d$/,
     "a number with its country code, which begins with 1 to 9, such as '+27 10 555 0100'",
-    (given) => /^\+[1-9][\d ()-]{6,20}\d$/.test(given) && /^\D*(\d\D*){8,16}$/.test(given),
-  ),
-  website: value(
+  ],
+  website: [
+    RegExp(`^https://${host}(:\\d+)?([/?#]\\S*)?$`, 'i'),
     "an https address on a public host, without user name and password, such as 'https://www.agency.example'",
-    isPublicAddress,
+  ],
+  registrationNumber: optional(
+    /^K?\d{4}\/\d{6}\/\d{2}$/,
+    "a registration number, such as '2015/123456/07'",
   ),
-  registrationNumber: optional("a registration number, such as '2015/123456/07'", (given) =>
-    /^K?\d{4}\/\d{6}\/\d{2}$/.test(given),
-  ),
-  address: optional(
-    "an address on one line, such as '1 Loop Street, Cape Town, 8001'",
-    (given) => given === given.trim(),
-  ),
-  privacyPath: optional("a path that begins with one slash, such as '/privacy'", isPath),
-  bbbeeLevel: optional("a B-BBEE level from '1' to '8'", (given) => /^[1-8]$/.test(given)),
-  bbbeeExpires: optional("a day, such as '2027-02-28'", isDay),
+  address: optional(text, "an address on one line, such as '1 Loop Street, Cape Town, 8001'"),
+  privacyPath: optional(pathPattern, "a path that begins with one slash, such as '/privacy'"),
+  bbbeeLevel: optional(/^[1-8]$/, "a B-BBEE level from '1' to '8'"),
+  bbbeeExpires: [
+    { test: (given) => given === '' || isDay(given) },
+    "a day, such as '2027-02-28', or '' to leave it out",
+  ],
 } satisfies Record<Key, Rule>;
 
 const keys = Object.keys(settings) as Key[];
@@ -138,8 +109,9 @@ export function readSiteConfig(
   for (const key of keys) given[key] = environment[variableFor(key)] ?? given[key];
 
   const problems = keys.flatMap((key) => {
-    const [found, { expected, holds }] = [given[key], settings[key]];
-    if (typeof found === 'string' && !invisible.test(found) && holds(found)) return [];
+    const found = given[key];
+    const [check, expected]: Rule = settings[key];
+    if (typeof found === 'string' && !invisible.test(found) && check.test(found)) return [];
     const source = environment[variableFor(key)] === undefined ? '' : ` (${variableFor(key)})`;
     return `${key}${source}: ${JSON.stringify(found) ?? 'missing'}; expected ${expected}`;
   });
@@ -150,11 +122,19 @@ export function readSiteConfig(
       `${parameters.join(', ')}: two are the same; expected a name of its own for each`,
     );
   }
-  const variables = new Set(keys.map(variableFor));
-  for (const name of Object.keys(environment)) {
-    if (!name.startsWith('PRICING_') || variables.has(name)) continue;
-    problems.push(`${name}: this variable overrides no setting; check its spelling`);
+  if (given.bbbeeExpires && !given.bbbeeLevel) {
+    problems.push(
+      "bbbeeExpires: has no bbbeeLevel; expected the level of the certificate, or '' for both",
+    );
   }
+  const variables = keys.map(variableFor);
+  const unknown = [
+    ...Object.keys(file).filter((key) => !(key in settings)),
+    ...Object.keys(environment).filter(
+      (it) => it.startsWith('PRICING_') && !variables.includes(it),
+    ),
+  ];
+  problems.push(...unknown.map((name) => `${name}: there is no such setting; check its spelling`));
   if (problems.length === 0) return given as SiteConfig;
   throw new Error(
     `The site's configuration (apps/site/site.config.ts) has ${problems.length} ` +
