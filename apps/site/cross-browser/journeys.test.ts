@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Listening, listen } from '../../../scripts/listen.ts';
 import { findTool, howToInstall } from '../../../scripts/systemTools.ts';
 import { createSiteServer } from '../hosting/serve.ts';
+import { type Listening, listen } from '../tests/builtSite.ts';
 import {
   defaultView,
   home,

@@ -1,9 +1,10 @@
+import { once } from 'node:events';
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
 import sirv from 'sirv';
-import { type Listening, listen } from '../../../scripts/listen.ts';
 import { routes } from '../src/routes.ts';
 import { company } from './company.ts';
 
@@ -95,4 +96,23 @@ export function startPlainHost(dist = builtSite.folder): Promise<Listening> {
     });
   });
   return listen(server);
+}
+
+export interface Listening {
+  origin: string;
+  /** Closes the server and the connections that browsers keep open. */
+  close: () => void;
+}
+
+/** Makes a server listen on a free port. */
+export async function listen(server: Server): Promise<Listening> {
+  await once(server.listen(0), 'listening');
+  const { port } = server.address() as AddressInfo;
+  return {
+    origin: `http://localhost:${port}`,
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
 }

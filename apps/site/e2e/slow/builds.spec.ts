@@ -12,10 +12,9 @@ import { join } from 'node:path';
 import { audienceFor, type MarketingTier, marketingTiers, utcOffset } from '@agency/pricing-data';
 import type { Locator, Page } from '@playwright/test';
 import { extractText } from 'unpdf';
-import { listen } from '../../../../scripts/listen.ts';
 import { createSiteServer } from '../../hosting/serve.ts';
 import { promotedUntil, taxNotes } from '../../src/content/offers.ts';
-import { BuiltSite, startPlainHost } from '../../tests/builtSite.ts';
+import { BuiltSite, listen, startPlainHost } from '../../tests/builtSite.ts';
 import { company } from '../../tests/company.ts';
 import { linkProblems } from '../../tests/linkProblems.ts';
 import {
