@@ -59,13 +59,9 @@ function* companyProblems(config: SiteConfig, isNoted: boolean): Generator<strin
     yield 'The pages do not say why prices differ between audiences. Set ' +
       `audienceNote to a sentence, or to 'none', in ${set('audienceNote')}; then run pnpm accept.`;
   }
-  if (bbbeeLevel && !bbbeeExpires) {
-    yield `The banner says B-BBEE Level ${bbbeeLevel}, but the footer does not say until when. Set bbbeeExpires ` +
-      `to the last day of the certificate, or bbbeeLevel to '' if there is none, in ${set('bbbeeExpires')}.`;
-  }
-  if (bbbeeLevel && bbbeeExpires && bbbeeExpires < new Date().toISOString().slice(0, 10)) {
-    yield `The B-BBEE certificate expired on ${bbbeeExpires}, and the footer still shows its level. Set ` +
-      'bbbeeLevel and bbbeeExpires to those of the new certificate in apps/site/site.config.ts, or both ' +
-      "to '' until there is one.";
+  if (bbbeeLevel && bbbeeExpires < new Date().toISOString().slice(0, 10)) {
+    yield `The banner says B-BBEE Level ${bbbeeLevel}, but its certificate ` +
+      `${bbbeeExpires ? `expired on ${bbbeeExpires}` : 'has no last day'}. Set bbbeeLevel and bbbeeExpires ` +
+      `to those of the certificate, or both to '' if there is none, in ${set('bbbeeExpires')}.`;
   }
 }

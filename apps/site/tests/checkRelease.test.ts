@@ -59,14 +59,16 @@ test('every problem of a release is reported at once, with its remedy', () => {
       'phone is still the example "+27 10 555 0100". Set it in',
       "The pages do not say whether prices include value added tax, as South African law expects. Set valueAddedTax to 'included', 'both' or 'not registered'",
       ...(isNoted ? ['The pages do not say why prices differ between audiences.'] : []),
-      'The B-BBEE certificate expired on 2020-01-31, and the footer still shows its level. Set bbbeeLevel and bbbeeExpires',
+      'The banner says B-BBEE Level 1, but its certificate expired on 2020-01-31. Set bbbeeLevel and bbbeeExpires',
     ].map((problem) => expect.stringContaining(problem)),
   );
 });
 
 test('a B-BBEE level is refused without the day on which its certificate ends, unlike no level', () => {
   const { problems } = check({ ...real, PRICING_BBBEE_EXPIRES: '' });
-  expect(problems).toEqual([expect.stringContaining('The banner says B-BBEE Level 1, but')]);
+  expect(problems).toEqual([
+    expect.stringContaining('The banner says B-BBEE Level 1, but its certificate has no last day'),
+  ]);
   const none = { PRICING_BBBEE_LEVEL: '', PRICING_BBBEE_EXPIRES: '' };
   expect(check({ ...real, ...none }).status).toBe(0);
 });
