@@ -67,14 +67,23 @@ export const hashOf = (text: string): string =>
 
 const hashesOf = (texts: readonly string[]): string => texts.map(hashOf).join(' ');
 
-/** Adds a page's policy as a `<meta>`, right after the character set: a policy applies only to what follows it. */
-export const withPolicy = (
+/**
+ * Adds a page's policy as a `<meta>`, right after the character set.
+ *
+ * @throws if a script is before it: a policy applies only to what follows it.
+ */
+export function withPolicy(
   page: string,
   inline: InlineParts,
   thirdParties: readonly ThirdParty[] = [],
-): string =>
-  page.replace(
-    /<meta charset="utf-8"\s*\/?>/i,
-    (charset) =>
-      `${charset}<meta http-equiv="Content-Security-Policy" content="${pagePolicy(inline, thirdParties)}">`,
-  );
+): string {
+  const [before = ''] = /^.*?<meta charset="utf-8"\s*\/?>/is.exec(page) ?? [];
+  if (!before || before.includes('<script')) {
+    throw new Error(
+      'A script is before `<meta charset>`, where no policy applies: see src/Document.tsx.',
+    );
+  }
+  const policy = pagePolicy(inline, thirdParties);
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
+  return before + meta + page.slice(before.length);
+}
