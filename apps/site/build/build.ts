@@ -10,12 +10,11 @@ import siteConfigFile, { thirdParties as ownThirdParties } from '../site.config.
 import { bundleClient, bundleInlineScript, importServer } from './bundles.ts';
 import { completePage } from './completePage.ts';
 import { fallbackFontRules, fontPackage, subsetWebFont } from './font.ts';
-import { hostingFiles } from './hostingFiles.ts';
+import { hostingFiles, redirectPage } from './hostingFiles.ts';
 import { webManifest } from './icons.ts';
 import { renderImages } from './images.ts';
 import { licencesFile } from './licences.ts';
 import { lastDayOf, readSiteConfig } from './readSiteConfig.ts';
-import { redirectPage } from './redirectPage.ts';
 import { robots, sitemap } from './siteFiles.ts';
 import { readThirdParties } from './thirdParties.ts';
 

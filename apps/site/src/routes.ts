@@ -13,7 +13,7 @@ export type PagePath = (typeof routes)[PageName];
 
 /**
  * Where `/` and unknown addresses lead: by `hosting/_redirects` and `hosting/serve.ts`, by the 404 page of
- * `build/redirectPage.ts` on hosts that know neither, and by `App.tsx` in the browser.
+ * `redirectPage()` on hosts that know neither, and by `App.tsx` in the browser.
  */
 export const homePage: PageName = 'podcasting';
 export const home: PagePath = routes[homePage];
