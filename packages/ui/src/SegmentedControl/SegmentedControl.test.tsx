@@ -15,6 +15,7 @@ const options = [
 
 type Theme = 'light' | 'dark';
 interface Choice {
+  name?: string;
   value?: Theme;
   defaultValue?: Theme;
   onValueChange?: (value: Theme) => void;
@@ -56,16 +57,20 @@ test.each(choices)('%s: keys and clicks choose one option of a named group', asy
 });
 
 test.each(choices)('%s: hydration keeps a choice that precedes it', async (_, choice) => {
-  const onValueChange = vi.fn();
+  const [onValueChange, onRestored] = [vi.fn(), vi.fn()];
   const { hydrate } = serverRendered(
     <>
       <Held choice={choice} />
+      {choice({ name: 'restored', onValueChange: onRestored })}
       {choice({ onValueChange })}
     </>,
   );
+  document.documentElement.setAttribute('data-restored', 'dark');
   for (const option of dark.all()) await option.click();
   hydrate();
   await expect.poll(() => onValueChange.mock.calls).toEqual([['dark']]);
+  // A value that the inline script has handled is no choice, which would be stored.
+  expect(onRestored).not.toHaveBeenCalled();
   await light.first().hover();
   for (const option of dark.all()) await expect.element(option).toBeChecked();
   // React's state, too: a choice of the earlier option changes it.
