@@ -1,4 +1,4 @@
-import { contractMonths, type PodcastBundle, podcastBundlesFor } from '@agency/pricing-data';
+import { contractMonths, podcastBundlesFor } from '@agency/pricing-data';
 import { Grid } from '@agency/ui';
 import { podcastingContent, podcastingHeading, recordingTerms } from '../../content/podcasting.ts';
 import { offersId } from '../../offers/offerAttributes.ts';
@@ -36,16 +36,13 @@ export function PodcastingPage() {
         <ForEachView>
           {(view) => {
             const bundles = podcastBundlesFor(view);
+            // The end of the meters' scale: the highest level comes first.
+            const levels = Number(bundles[0]?.level) || 1;
             return (
               // No card is alone in its row.
               <Grid columns={bundles.length === 4 ? 2 : 3}>
                 {bundles.map((bundle) => (
-                  <BundleCard
-                    key={bundle.id}
-                    bundle={bundle}
-                    levels={highestLevel(bundles)}
-                    view={view}
-                  />
+                  <BundleCard key={bundle.id} bundle={bundle} levels={levels} view={view} />
                 ))}
               </Grid>
             );
@@ -56,7 +53,3 @@ export function PodcastingPage() {
     </>
   );
 }
-
-/** The end of the meters' scale. */
-const highestLevel = (bundles: readonly PodcastBundle[]): number =>
-  Math.max(1, ...bundles.flatMap(({ level }) => (level === 'Custom' ? [] : level)));
