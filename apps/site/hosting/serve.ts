@@ -11,12 +11,6 @@ const dist = join(dirname(import.meta.dirname), 'dist');
 /** Files that are not served at their own path: host settings, hidden files, compressed copies. */
 const withoutAddress = /\/\/|\/_|\/\.(?!well-known\/)|\.(?:html|br|gz)$|\/(?:index|404)$/;
 
-interface Redirect {
-  path: string;
-  to: string;
-  status: number;
-}
-
 /**
  * Serves the built site, with the headers of `_headers`, the redirects of `_redirects` and the
  * precompressed files.
@@ -28,7 +22,8 @@ export async function createSiteServer(folder: string = dist): Promise<Server> {
   const noConfig = { configHeaders: [], configRedirects: [], minimal: false };
   const { headers } = await parseAllHeaders({ ...noConfig, headersFiles });
   const { redirects } = await parseAllRedirects({ ...noConfig, redirectsFiles });
-  const [rules, lines] = [headers as Header[], redirects as Redirect[]];
+  const rules = headers as Header[];
+  const lines = redirects as { path: string; to: string; status: number }[];
   const home = lines.find(({ path }) => path.endsWith('/'));
   if (!home) throw new Error(`There is no built site in ${folder}. Build it first: pnpm build`);
   // `dev` reads the folder on each request, as a build may replace the files.
