@@ -27,7 +27,7 @@ import {
   withTax,
 } from '../../offers/prices.ts';
 import { ShareOffer } from '../../share/ShareOffer.tsx';
-import * as styles from './BundleCard.css.ts';
+import * as styles from './PodcastingPage.css.ts';
 
 interface BundleCardProps {
   bundle: PodcastBundle;

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { termsSummary } from '../../content/podcasting.ts';
-import * as styles from './TermsSummary.css.ts';
+import * as styles from './PodcastingPage.css.ts';
 
 interface DeliveryLinesProps {
   /** Each bundle's name, and the working day on which it is delivered. */

@@ -8,11 +8,11 @@ import {
 import { shortName, termsSummary as words } from '../../content/podcasting.ts';
 import { ForEachView } from '../../views/ForEachView.tsx';
 import { DeliveryLines } from './DeliveryLines.tsx';
-import * as styles from './TermsSummary.css.ts';
+import * as styles from './PodcastingPage.css.ts';
 
 /** The terms that all bundles of a view share. */
 export const TermsSummary = () => (
-  <dl className={styles.root}>
+  <dl className={styles.termsSummary}>
     <div className={styles.term}>
       <dt>{words.turnaround.label}</dt>
       <ForEachView as="dd">

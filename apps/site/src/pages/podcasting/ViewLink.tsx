@@ -5,20 +5,25 @@ import { sumOverTerm, unwrapped } from '../../offers/prices.ts';
 import { severalViews } from '../../views/audiences.ts';
 import { ForEachView } from '../../views/ForEachView.tsx';
 import { viewPreference } from '../../views/preferences.ts';
-import * as styles from './ViewLink.css.ts';
+import * as styles from './PodcastingPage.css.ts';
 
 /**
  * Leads to the next view of the switch, or from the last to the first, with its lowest price. By its name and
  * value the inline script handles it like a radio button of the view switch, also before hydration.
  */
 export const ViewLink = () => (
-  <ForEachView as="p" className={styles.root}>
+  <ForEachView as="p" className={styles.viewLink}>
     {(view) => {
       const other = views[(views.indexOf(view) + 1) % views.length];
       const lowest = severalViews && other && lowestPrice(other);
       return (
         lowest && (
-          <button type="button" name={viewPreference.name} value={other} className={styles.button}>
+          <button
+            type="button"
+            name={viewPreference.name}
+            value={other}
+            className={styles.viewButton}
+          >
             {`${podcastingContent[other].from} ${unwrapped(sumOverTerm(lowest, 1) ?? '')} ${pricePeriod}`}
           </button>
         )
