@@ -7,7 +7,6 @@ import {
   type Plugin,
   type ViteDevServer,
 } from 'vite';
-import type { ModuleRunner } from 'vite/module-runner';
 import type { PageName } from '../src/routes.ts';
 import type { Entry } from './bundles.ts';
 import { completePage } from './completePage.ts';
@@ -30,28 +29,28 @@ export function devDocument(): Plugin {
   let typeErrors: readonly string[] = [];
   let isBroken = false;
   let timer: NodeJS.Timeout;
-  let runner: ModuleRunner;
+  let renderer: ReturnType<typeof createRenderer>;
   /** What would stop the build. Errors of types say more than what fails because of them. */
-  const findError = async (server: ViteDevServer): Promise<unknown> => {
+  const findError = async (): Promise<unknown> => {
     if (typeErrors.length > 0) {
       return { message: 'TypeScript errors', stack: typeErrors.join('\n') };
     }
     try {
-      const entry = await load(runner);
-      for (const name of entry.pageNames) await documentOf(server, runner, entry, name);
+      const entry = await renderer.load();
+      for (const name of entry.pageNames) await renderer.render(entry, name);
     } catch (error) {
       return error;
     }
   };
-  const check = (server: ViteDevServer) => {
+  const check = ({ ws }: ViteDevServer) => {
     clearTimeout(timer);
     // After the update, for which the browser requests modules.
     const own = setTimeout(async () => {
-      const error = await findError(server);
+      const error = await findError();
       // A later check knows better.
       if (own !== timer) return;
-      if (error) server.ws.send({ type: 'error', err: payloadOf(error) });
-      else if (isBroken) server.ws.send({ type: 'full-reload' });
+      if (error) ws.send({ type: 'error', err: payloadOf(error) });
+      else if (isBroken) ws.send({ type: 'full-reload' });
       isBroken = error !== undefined;
     }, 1000);
     timer = own;
@@ -85,11 +84,7 @@ export function devDocument(): Plugin {
       const base = server.config.base.slice(0, -1);
       // Outside its root, Vite misses a file that returns.
       server.watcher.add(sources);
-      // Not `ssrLoadModule`, which keeps the error of a file that changed while it ran.
-      runner = createServerModuleRunner(server.environments.ssr, {
-        hmr: false,
-        sourcemapInterceptor: 'prepareStackTrace',
-      });
+      renderer = createRenderer(server);
       let stop: (() => void) | undefined;
       server.httpServer?.once('close', () => stop?.());
       server.ws.on('connection', () => {
@@ -106,23 +101,19 @@ export function devDocument(): Plugin {
       server.ws.on('vite:invalidate', () => check(server));
       return () => {
         server.middlewares.use(async (request, response, next) => {
-          const url = new URL(request.originalUrl ?? '/', 'http://localhost');
+          const { pathname } = new URL(request.originalUrl ?? '/', 'http://localhost');
           const isPage = request.headers.accept?.includes('text/html') ?? false;
           try {
-            const entry = await load(runner);
+            const entry = await renderer.load();
             if (!isPage) {
-              const icon = renderIcons(entry).get(url.pathname.slice(base.length));
-              const type = url.pathname.endsWith('.svg') ? 'image/svg+xml' : 'image/png';
+              const icon = renderIcons(entry).get(pathname.slice(base.length));
+              const type = pathname.endsWith('.svg') ? 'image/svg+xml' : 'image/png';
               return icon ? response.writeHead(200, { 'content-type': type }).end(icon) : next();
             }
-            const name = entry.pageNames.find((each) => base + entry.routes[each] === url.pathname);
-            if (!name) {
-              response.writeHead(302, { location: base + entry.home }).end();
-              return;
-            }
-            response
-              .writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
-              .end(await documentOf(server, runner, entry, name));
+            const name = entry.pageNames.find((each) => base + entry.routes[each] === pathname);
+            if (!name) return response.writeHead(302, { location: base + entry.home }).end();
+            const page = await renderer.render(entry, name);
+            response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(page);
           } catch (error) {
             isBroken ||= isPage;
             next(error);
@@ -133,65 +124,60 @@ export function devDocument(): Plugin {
   };
 }
 
-/** Checks the catalogue, and loads the code that renders the pages. */
-async function load(runner: ModuleRunner): Promise<Entry> {
-  const data: Entry = await runner.import('@agency/pricing-data');
-  data.assertCatalogue(data.catalogue);
-  const entry: Entry = await runner.import('/src/entry-server.tsx');
-  lastDayOf(entry);
-  webFontFile(entry.webFont);
-  return entry;
-}
-
-/** A page's complete HTML, but for the fallback font, which takes a quarter of a second to measure. */
-async function documentOf(
-  server: ViteDevServer,
-  runner: ModuleRunner,
-  entry: Entry,
-  name: PageName,
-) {
+function createRenderer(server: ViteDevServer) {
   const { base, html: { cspNonce } = {} } = server.config;
   const basePath = base.slice(0, -1);
-  const page = completePage(entry, name, await entry.renderPage(name), {
-    basePath,
-    font: `${base}@fs${webFontFile(entry.webFont)}`,
-    styles: [],
-    paths: [],
-    nonce: cspNonce,
+  // Not `ssrLoadModule`, which keeps the error of a file that changed while it ran.
+  const runner = createServerModuleRunner(server.environments.ssr, {
+    hmr: false,
+    sourcemapInterceptor: 'prepareStackTrace',
   });
-  const elements = await elementsOf(server, runner, basePath + entry.routes[name]);
-  return page.replace('</head>', () => `${elements}</head>`);
-}
-
-/**
- * What Vite adds to `head`: the scripts, and the styles that the rendering modules import, in their
- * order, so that the first paint has them; Vite's client replaces them after edits.
- */
-async function elementsOf(
-  server: ViteDevServer,
-  runner: ModuleRunner,
-  url: string,
-): Promise<string> {
-  const files = new Set<string>();
-  const seen = new Set<EnvironmentModuleNode>();
-  const collect = (module: EnvironmentModuleNode) => {
-    if (seen.has(module)) return;
-    seen.add(module);
-    for (const imported of module.importedModules) collect(imported);
-    if (module.id?.endsWith('.vanilla.css')) files.add(module.id);
+  /** The styles that the rendering modules import, in their order; Vite's client replaces them after edits. */
+  const renderStyles = () => {
+    const files = new Set<string>();
+    const seen = new Set<EnvironmentModuleNode>();
+    const collect = (module: EnvironmentModuleNode) => {
+      if (seen.has(module)) return;
+      seen.add(module);
+      for (const imported of module.importedModules) collect(imported);
+      if (module.id?.endsWith('.vanilla.css')) files.add(module.id);
+    };
+    const { moduleGraph } = server.environments.ssr;
+    for (const module of moduleGraph.getModulesByFile(serverEntry) ?? []) collect(module);
+    const elements = [...files].map(async (id) => {
+      const { default: css } = await runner.import(`${id}?inline`);
+      return `<style data-vite-dev-id="${id}">${css}</style>`;
+    });
+    return Promise.all(elements);
   };
-  const { moduleGraph } = server.environments.ssr;
-  for (const module of moduleGraph.getModulesByFile(serverEntry) ?? []) collect(module);
-  const styles = [...files].map(async (id) => {
-    const { default: css } = await runner.import(`${id}?inline`);
-    return `<style data-vite-dev-id="${id}">${css}</style>`;
-  });
-  // Without our scripts, whose modules Vite would transform before it answers.
-  const client = await server.transformIndexHtml(url, '');
-  const scripts = ['src/pre-hydration/main.ts', 'src/entry-client.tsx'].map(
-    (file) => `<script type="module" src="${server.config.base}${file}"></script>`,
-  );
-  return [...(await Promise.all(styles)), client, ...scripts].join('');
+  return {
+    /** Checks the catalogue, and loads the code that renders the pages. */
+    async load(): Promise<Entry> {
+      const data: Entry = await runner.import('@agency/pricing-data');
+      data.assertCatalogue(data.catalogue);
+      const entry: Entry = await runner.import('/src/entry-server.tsx');
+      lastDayOf(entry);
+      webFontFile(entry.webFont);
+      return entry;
+    },
+    /** A page's complete HTML, but for the fallback font, which takes a quarter of a second to measure. */
+    async render(entry: Entry, name: PageName): Promise<string> {
+      const page = completePage(entry, name, await entry.renderPage(name), {
+        basePath,
+        font: `${base}@fs${webFontFile(entry.webFont)}`,
+        styles: [],
+        paths: [],
+        nonce: cspNonce,
+      });
+      const styles = await renderStyles();
+      // Without our scripts, whose modules Vite would transform before it answers.
+      const client = await server.transformIndexHtml(basePath + entry.routes[name], '');
+      const scripts = ['src/pre-hydration/main.ts', 'src/entry-client.tsx'].map(
+        (file) => `<script type="module" src="${base}${file}"></script>`,
+      );
+      return page.replace('</head>', () => `${[...styles, client, ...scripts].join('')}</head>`);
+    },
+  };
 }
 
 /** An error as Vite's client takes it; a compiler's has a file, a place and an excerpt. */
