@@ -1,8 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium } from 'playwright';
-import { findTool } from './systemTools.ts';
 
 /**
  * Flags that stop Chromium's own network requests, and that make text equally wide on every machine:
@@ -20,17 +18,12 @@ export const chromiumFlags = [
 ];
 
 /**
- * The tests' Chromium: `CHROMIUM_PATH`; on Linux x64 the headless shell that npm installed; elsewhere
- * Playwright's own (`undefined`) or else the system's.
+ * The tests' Chromium: `CHROMIUM_PATH`; on Linux x64 the headless shell that npm installed, unpacked at its
+ * first use; elsewhere Playwright's own (`undefined`).
  */
 export function findChromium(): string | undefined {
-  if (process.env.CHROMIUM_PATH) return findTool('chromium');
-  if (process.platform === 'linux' && process.arch === 'x64') return npmChromium();
-  return existsSync(chromium.executablePath()) ? undefined : findTool('chromium');
-}
-
-/** npm's Chromium, unpacked at its first use. */
-function npmChromium(): string {
+  const { CHROMIUM_PATH } = process.env;
+  if (CHROMIUM_PATH || process.platform !== 'linux' || process.arch !== 'x64') return CHROMIUM_PATH;
   const scripts = import.meta.dirname;
   const modules = join(scripts, '../node_modules');
   const packageJson = readFileSync(join(modules, '@sparticuz/chromium/package.json'), 'utf8');

@@ -3,21 +3,10 @@ import { existsSync } from 'node:fs';
 import { delimiter, resolve } from 'node:path';
 
 /**
- * The system's programs that `pnpm test:all` needs; Chromium only where npm has none (`chromium.ts`): the
- * environment variable that may contain its path, its package in Debian and Ubuntu, its commands, and its
- * paths on macOS and Windows.
+ * The system's programs that `pnpm test:all` needs: the environment variable that may contain its path, its
+ * package in Debian and Ubuntu, its commands and its path on macOS.
  */
 const tools = {
-  chromium: {
-    variable: 'CHROMIUM_PATH',
-    package: 'chromium',
-    locations: [
-      ...['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'],
-      '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-      '/Applications/Chromium.app/Contents/MacOS/Chromium',
-      'C:/Program Files/Google/Chrome/Application/chrome.exe',
-    ],
-  },
   firefox: {
     variable: 'FIREFOX_PATH',
     package: 'firefox-esr',
@@ -62,7 +51,7 @@ const which = (command: string): string | undefined =>
  * are missing; otherwise it says what to install.
  */
 if (import.meta.main) {
-  const names = ['firefox', 'webKitDriver', 'xvfb'] as const;
+  const names = Object.keys(tools) as ToolName[];
   const missing = () => names.filter((name) => !findTool(name));
   const packages = missing().map((name) => tools[name].package);
   if (packages.length > 0 && process.getuid?.() === 0 && which('apt-get')) {
