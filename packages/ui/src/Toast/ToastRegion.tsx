@@ -167,7 +167,9 @@ function useToastHost(toasts: readonly ShownToast[]): HTMLElement {
 
 /** Shows the popover; inside the topmost modal dialog, if one is open, as everything outside is inert. */
 function place(host: HTMLElement) {
-  const parent = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
+  // Not the global, which a consumer's jsdom removes at the end of its tests.
+  const { ownerDocument } = host;
+  const parent = [...ownerDocument.querySelectorAll('dialog:modal')].at(-1) ?? ownerDocument.body;
   if (host.parentNode !== parent) parent.append(host);
   // Moving a popover hides it.
   if (host.showPopover && !host.matches(':popover-open')) host.showPopover();
