@@ -4,10 +4,7 @@ const line = `1px solid ${vars.color.line}`;
 
 export const root = uiStyle({ borderBlockStart: line });
 
-export const item = uiStyle({
-  borderBlockEnd: line,
-  selectors: openIn(media.print),
-});
+export const item = uiStyle({ borderBlockEnd: line, selectors: openIn(media.print) });
 
 export const summary = uiStyle({
   display: 'flex',
@@ -25,11 +22,7 @@ export const summary = uiStyle({
 });
 
 /** Overrides the styles of headings. */
-export const question = uiStyle({
-  minWidth: 0,
-  font: 'inherit',
-  letterSpacing: 'inherit',
-});
+export const question = uiStyle({ minWidth: 0, font: 'inherit', letterSpacing: 'inherit' });
 
 export const content = uiStyle({
   maxWidth: vars.size.measure,

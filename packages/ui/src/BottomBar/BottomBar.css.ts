@@ -15,9 +15,7 @@ export const root = uiStyle({
   borderBlockStart: `1px solid ${vars.color.lineStrong}`,
   backgroundColor: vars.color.surface,
   transition: `translate ${vars.motion.slow} ${vars.motion.ease}, visibility ${vars.motion.slow}`,
-  selectors: {
-    '&[data-away]:not(:focus-within)': { translate: '0 100%', visibility: 'hidden' },
-  },
+  selectors: { '&[data-away]:not(:focus-within)': { translate: '0 100%', visibility: 'hidden' } },
   '@media': { [`${media.md}, ${media.print}`]: { display: 'none' } },
 });
 

@@ -25,10 +25,7 @@ export const root = uiStyle({
     '&[open], &[open]::backdrop': { opacity: 1, '@starting-style': { opacity: 0 } },
     '&::backdrop': { backgroundColor: 'rgb(0 0 0 / 55%)' },
   },
-  '@media': {
-    [media.print]: { display: 'none' },
-    [media.reducedMotion]: { translate: 'none' },
-  },
+  '@media': { [media.print]: { display: 'none' }, [media.reducedMotion]: { translate: 'none' } },
 });
 
 // Stops the page behind from scrolling. Its scrollbar goes, so that the dialog reaches the window's edge.

@@ -40,7 +40,7 @@ export const control = uiStyle({
   },
 });
 
-export const textarea = uiStyle({
+export const textarea = uiStyle(control, {
   display: 'block',
   lineHeight: vars.lineHeight.body,
   resize: 'vertical',
@@ -50,16 +50,14 @@ export const textarea = uiStyle({
 const stroke = (angle: string) =>
   `linear-gradient(${angle}, transparent 40%, currentColor 40% 60%, transparent 60%)`;
 
-export const select = uiStyle({
+export const select = uiStyle(control, {
   paddingInlineEnd: vars.space[6],
   textOverflow: 'ellipsis',
   backgroundImage: `${stroke('45deg')}, ${stroke('-45deg')}`,
   backgroundPosition: 'right 1.1rem center, right 0.8rem center',
   backgroundSize: '0.3rem 0.3rem',
   backgroundRepeat: 'no-repeat',
-  selectors: {
-    '&:dir(rtl)': { backgroundPosition: 'left 0.8rem center, left 1.1rem center' },
-  },
+  selectors: { '&:dir(rtl)': { backgroundPosition: 'left 0.8rem center, left 1.1rem center' } },
   // Forced colours remove the drawing.
   '@media': { [media.forcedColors]: { appearance: 'auto' } },
 });
@@ -137,10 +135,7 @@ export const errorIcon = uiStyle({ height: '1lh' });
 
 // Places a checkbox or a radio button before its label.
 const withBox = `${root}:has(> ${checkable})`;
-uiGlobal(withBox, {
-  gridTemplateColumns: `${side} minmax(0, 1fr)`,
-  columnGap: vars.space[3],
-});
+uiGlobal(withBox, { gridTemplateColumns: `${side} minmax(0, 1fr)`, columnGap: vars.space[3] });
 uiGlobal(`${withBox} > *`, { gridColumn: 2 });
 // Aligns the first line with the box; on touch screens it is as high as a touch target.
 uiGlobal(`${withBox} > label`, {

@@ -19,5 +19,5 @@ export interface SelectProps extends ComponentProps<'select'> {
  * </Field>
  */
 export function Select({ className, ...rest }: SelectProps) {
-  return <select className={classNames(styles.control, styles.select, className)} {...rest} />;
+  return <select className={classNames(styles.select, className)} {...rest} />;
 }

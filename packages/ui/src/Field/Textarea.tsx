@@ -18,11 +18,5 @@ export interface TextareaProps extends ComponentProps<'textarea'> {
  * </Field>
  */
 export function Textarea({ rows = 4, className, ...rest }: TextareaProps) {
-  return (
-    <textarea
-      rows={rows}
-      className={classNames(styles.control, styles.textarea, className)}
-      {...rest}
-    />
-  );
+  return <textarea rows={rows} className={classNames(styles.textarea, className)} {...rest} />;
 }

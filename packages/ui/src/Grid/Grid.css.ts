@@ -44,6 +44,4 @@ uiGlobal(`${across} > ${body}`, {
     },
   },
 });
-uiGlobal(`${across} > ${facts}`, {
-  '@container': { [twoColumns]: { gridColumn: '1 / -1' } },
-});
+uiGlobal(`${across} > ${facts}`, { '@container': { [twoColumns]: { gridColumn: '1 / -1' } } });

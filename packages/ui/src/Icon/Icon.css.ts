@@ -1,11 +1,7 @@
 import { media, uiStyle, vars } from '../theme/style.ts';
 
 /** In text, centred on its letters. */
-export const root = uiStyle({
-  display: 'inline-block',
-  verticalAlign: '-0.125em',
-  fill: 'none',
-});
+export const root = uiStyle({ display: 'inline-block', verticalAlign: '-0.125em', fill: 'none' });
 
 /** Turns while its control is open. */
 export const chevron = uiStyle({

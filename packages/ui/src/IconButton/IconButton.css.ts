@@ -18,10 +18,7 @@ export const root = uiStyle({
   selectors: {
     '&:disabled': { opacity: 0.55, pointerEvents: 'none' },
     // Forced colours keep the border.
-    '&[aria-pressed="true"]': {
-      ...sunken,
-      border: `1px solid ${vars.color.lineStrong}`,
-    },
+    '&[aria-pressed="true"]': { ...sunken, border: `1px solid ${vars.color.lineStrong}` },
   },
   '@media': {
     [media.canHover]: { selectors: { '&:hover': sunken } },

@@ -37,7 +37,7 @@ export const row = uiStyle({
   '@media': { [media.canHover]: { selectors: { 'a&:hover': { textDecoration: 'underline' } } } },
 });
 
-export const summary = uiStyle({
+export const summary = uiStyle(row, {
   listStyle: 'none',
   cursor: 'pointer',
   selectors: { '&::-webkit-details-marker': { display: 'none' } },
@@ -47,7 +47,7 @@ export const chevron = uiStyle({ marginInlineStart: 'auto' });
 
 export const subList = uiStyle({ paddingBlockEnd: vars.space[3] });
 
-export const subRow = uiStyle({
+export const subRow = uiStyle(row, {
   minHeight: '2.75rem',
   paddingInlineStart: vars.space[4],
   borderInlineStart: `3px solid ${vars.color.line}`,

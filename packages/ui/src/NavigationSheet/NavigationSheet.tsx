@@ -102,7 +102,7 @@ function SheetItem({ item, unavailable }: { item: ShownItem; unavailable: string
       <summary
         data-part="item"
         data-current={holdsCurrent(item) || undefined}
-        className={classNames(styles.row, styles.summary)}
+        className={styles.summary}
       >
         {item.label}
         <ChevronIcon className={styles.chevron} />
@@ -110,7 +110,7 @@ function SheetItem({ item, unavailable }: { item: ShownItem; unavailable: string
       <ul className={styles.subList}>
         {item.items.map((link) => (
           <li key={link.place}>
-            <NavigationAnchor link={link} className={classNames(styles.row, styles.subRow)} />
+            <NavigationAnchor link={link} className={styles.subRow} />
           </li>
         ))}
       </ul>

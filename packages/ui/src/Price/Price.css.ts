@@ -49,8 +49,4 @@ export const words = uiStyle({
   overflowWrap: 'break-word',
 });
 
-uiGlobal(`${headline} > s`, {
-  display: 'block',
-  width: 'fit-content',
-  unicodeBidi: 'plaintext',
-});
+uiGlobal(`${headline} > s`, { display: 'block', width: 'fit-content', unicodeBidi: 'plaintext' });

@@ -25,11 +25,7 @@ export const form = uiStyle({ display: 'contents' });
 uiGlobal(`${root} input`, { position: 'absolute', inset: 0, margin: 0, opacity: 0 });
 
 // Extends the touch target to 44 px.
-uiGlobal(`${root} label::before`, {
-  content: '""',
-  position: 'absolute',
-  inset: '-8px 0',
-});
+uiGlobal(`${root} label::before`, { content: '""', position: 'absolute', inset: '-8px 0' });
 
 /** The option styles that `ViewSwitch` and `ThemeToggle` share. */
 export const option = {

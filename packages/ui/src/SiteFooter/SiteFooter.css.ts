@@ -46,7 +46,7 @@ export const item = uiStyle({ breakInside: 'avoid' });
 
 export const group = uiStyle({ paddingInlineStart: vars.space[4] });
 
-const line = {
+export const plain = uiStyle({
   display: 'inline-flex',
   alignItems: 'center',
   ...centredIn('2.25rem'),
@@ -54,20 +54,14 @@ const line = {
     [media.coarsePointer]: centredIn(vars.size.touchTarget),
     [media.print]: { paddingBlock: 0 },
   },
-} as const;
+});
 
-export const link = uiStyle({
-  ...line,
+export const link = uiStyle(plain, {
   textDecoration: 'none',
   textUnderlineOffset: '0.25em',
   selectors: { '&[aria-current]': { fontWeight: 700, textDecoration: 'underline' } },
-  '@media': {
-    ...line['@media'],
-    [media.canHover]: { selectors: { '&:hover': { textDecoration: 'underline' } } },
-  },
+  '@media': { [media.canHover]: { ':hover': { textDecoration: 'underline' } } },
 });
-
-export const plain = uiStyle(line);
 
 // A hyphen would change an address.
 export const address = uiStyle({
@@ -81,14 +75,13 @@ uiGlobal(`${address} > * + *`, {
   '@media': { [media.print]: { marginInlineStart: vars.space[4] } },
 });
 
-export const heading = uiStyle({
-  ...line,
+export const heading = uiStyle(plain, {
   display: 'flex',
   fontSize: vars.fontSize.small,
   fontWeight: 600,
   letterSpacing: 'normal',
   color: vars.color.textMuted,
-  '@media': { ...line['@media'], [media.print]: { display: 'none' } },
+  '@media': { [media.print]: { display: 'none' } },
 });
 
 export const foot = uiStyle({

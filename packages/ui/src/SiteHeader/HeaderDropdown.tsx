@@ -2,7 +2,6 @@
 
 import * as NavigationMenu from '@radix-ui/react-navigation-menu';
 import { type ComponentProps, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { classNames } from '../classNames.ts';
 import { ChevronIcon } from '../Icon/Icon.tsx';
 import { NavigationAnchor } from '../Link/NavigationAnchor.tsx';
 import { holdsCurrent, type Placed, type ShownGroup } from '../navigation.ts';
@@ -76,7 +75,7 @@ export function HeaderDropdown({ group, dropdowns }: HeaderDropdownProps) {
         data-current={holdsCurrent(group) || undefined}
         // A script may set `aria-expanded` while CSS holds the dropdown open.
         suppressHydrationWarning
-        className={classNames(styles.link, styles.trigger)}
+        className={styles.trigger}
         onPointerEnter={dropdowns.unmute}
         onKeyDown={leaveShortcuts}
         onClick={(event) => {

@@ -100,7 +100,7 @@ export const item = uiStyle({
   minHeight: `calc(${vars.size.header} - 1px)`,
 });
 
-const entry: StyleRule = {
+const entry = uiStyle({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space[1],
@@ -111,10 +111,10 @@ const entry: StyleRule = {
   background: 'none',
   ...labelText('body', 550),
   textDecoration: 'none',
-};
+});
 
 const hovered = {
-  [media.canHover]: { selectors: { '&:hover': { backgroundColor: vars.color.surfaceSunken } } },
+  [media.canHover]: { ':hover': { backgroundColor: vars.color.surfaceSunken } },
 };
 
 /** A line under the entry of the current page. */
@@ -126,13 +126,12 @@ const currentLine: StyleRule = {
   borderBlockEnd: '2px solid',
 };
 
-export const link = uiStyle({
-  ...entry,
+export const link = uiStyle(entry, {
   selectors: { '&[aria-current]::after, &[data-current]::after': currentLine },
   '@media': hovered,
 });
 
-export const trigger = uiStyle({
+export const trigger = uiStyle(link, {
   cursor: 'pointer',
   selectors: {
     '&[aria-expanded="true"]': { backgroundColor: vars.color.surfaceSunken },
@@ -141,7 +140,7 @@ export const trigger = uiStyle({
   },
 });
 
-export const unavailable = uiStyle({ ...entry, gap: '0 0.375rem' });
+export const unavailable = uiStyle(entry, { gap: '0 0.375rem' });
 
 const shown = { display: 'grid' } as const;
 
@@ -177,8 +176,7 @@ export const dropdown = uiStyle({
   },
 });
 
-export const dropdownLink = uiStyle({
-  ...entry,
+export const dropdownLink = uiStyle(entry, {
   display: 'flex',
   selectors: {
     '&[aria-current]': {

@@ -57,7 +57,7 @@ export const root = uiStyle({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const head = uiStyle({
+export const head = uiStyle(header, {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

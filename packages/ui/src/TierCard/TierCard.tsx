@@ -120,10 +120,7 @@ export function TierCard({
   );
   return (
     <article aria-labelledby={headingId} className={classNames(styles.root, className)} {...rest}>
-      <header
-        data-part="header"
-        className={classNames(styles.head, styles.header, color && styles.tier[color])}
-      >
+      <header data-part="header" className={classNames(styles.head, color && styles.tier[color])}>
         <Heading id={headingId} data-part="heading" className={styles.name}>
           <NameLink href={href}>{heading}</NameLink>
         </Heading>

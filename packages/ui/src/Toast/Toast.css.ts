@@ -63,10 +63,7 @@ export const toast = uiStyle({
   },
 });
 
-export const title = uiStyle({
-  gridColumn: 2,
-  ...labelText('lead', 700),
-});
+export const title = uiStyle({ gridColumn: 2, ...labelText('lead', 700) });
 
 export const description = uiStyle({
   gridColumn: 2,

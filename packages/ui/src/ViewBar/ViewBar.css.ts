@@ -41,7 +41,4 @@ uiGlobal(`${root} *`, noScrollOnFocusInSticky);
 // A group of options that does not fit wraps to a line of its own.
 uiGlobal(`${root} fieldset`, { flex: '0 1 max-content' });
 
-uiGlobal(pageWith('view-bar'), {
-  ...clearOfBars,
-  vars: { [covered.viewBar]: viewBarHeight },
-});
+uiGlobal(pageWith('view-bar'), { ...clearOfBars, vars: { [covered.viewBar]: viewBarHeight } });

@@ -34,19 +34,14 @@ export const option = uiStyle({
   '@container': {
     '(width >= 14rem)': { minWidth: 0 },
     // Leaves room for a theme toggle in the bar of a narrow phone.
-    '(14rem <= width < 19.5rem)': {
-      paddingInline: vars.space[1],
-      fontSize: vars.fontSize.small,
-    },
+    '(14rem <= width < 19.5rem)': { paddingInline: vars.space[1], fontSize: vars.fontSize.small },
   },
   selectors: {
     '&:has(:checked)': { ...chosen, vars: { [share]: '100%' } },
     '&:has(:focus-visible)': { ...shared.focusRing, outlineOffset: '5px' },
   },
   '@media': {
-    [media.canHover]: {
-      selectors: { '&:hover:not(:has(:checked))': { color: vars.color.text } },
-    },
+    [media.canHover]: { selectors: { '&:hover:not(:has(:checked))': { color: vars.color.text } } },
     [media.forcedColors]: {
       selectors: { '&:has(:checked)': { color: 'HighlightText', forcedColorAdjust: 'none' } },
     },
@@ -81,9 +76,7 @@ export const root = uiStyle({
 
 /** The track of two options in columns, between which the thumb slides. */
 export const two = uiStyle({ '@container': { [inColumns]: { display: 'inline-grid' } } });
-uiGlobal(`${two} label`, {
-  '@container': { [inColumns]: { transition: viaReadable(0.72) } },
-});
+uiGlobal(`${two} label`, { '@container': { [inColumns]: { transition: viaReadable(0.72) } } });
 uiGlobal(`${two} label:has(:checked)`, {
   '@container': { [inColumns]: { background: 'none', transition: viaReadable(0.28) } },
 });

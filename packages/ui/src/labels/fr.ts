@@ -34,10 +34,6 @@ export const fr: Labels = {
   skipLink: { skip: 'Aller au contenu' },
   themeToggle: { label: 'Thème', light: 'Clair', dark: 'Sombre', system: 'Système' },
   tierCard: { ...item, some: '{count} sur {total}', none: 'aucun' },
-  toastProvider: {
-    toast: 'Notification',
-    region: 'Notifications ({hotkey})',
-    close: 'Fermer',
-  },
+  toastProvider: { toast: 'Notification', region: 'Notifications ({hotkey})', close: 'Fermer' },
   viewBar: { label: 'Affichage' },
 };

@@ -66,10 +66,7 @@ export const designTokens = {
   version: '2025.10',
   sets: { base: { sources: [base(false)] } },
   modifiers: {
-    theme: {
-      contexts: { light: [colors('light')], dark: [colors('dark')] },
-      default: 'light',
-    },
+    theme: { contexts: { light: [colors('light')], dark: [colors('dark')] }, default: 'light' },
   },
   resolutionOrder: [{ $ref: '#/sets/base' }, { $ref: '#/modifiers/theme' }],
 };

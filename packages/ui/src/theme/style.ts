@@ -26,8 +26,9 @@ const inLayer = (rule: StyleRule): StyleRule => ({
   },
 });
 
-/** `style`, in the package's cascade layer. */
-export const uiStyle = (rule: StyleRule): string => style(inLayer(rule));
+/** `style`, in the package's cascade layer, after the classes that it extends. */
+export const uiStyle = (...rules: (string | StyleRule)[]): string =>
+  style(rules.map((rule) => (typeof rule === 'string' ? rule : inLayer(rule))));
 
 /** `styleVariants`, in the package's cascade layer. */
 export const uiVariants = <Name extends string>(rules: Record<Name, StyleRule>) =>

@@ -109,8 +109,6 @@ baseGlobal(':root', {
   '@media': {
     // Header and view bar together leave seven eighths of a phone's height to the page.
     [`screen and ${media.belowMd}`]: { vars: { [vars.size.header]: '3rem' } },
-    [media.md]: {
-      vars: { [vars.size.gutter]: `max(${vars.space[6]}, ${notch}, ${pageMargin})` },
-    },
+    [media.md]: { vars: { [vars.size.gutter]: `max(${vars.space[6]}, ${notch}, ${pageMargin})` } },
   },
 });

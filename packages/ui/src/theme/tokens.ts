@@ -109,11 +109,7 @@ export const fontSize = {
 export const lineHeight = { tight: '1.05', snug: '1.3', body: '1.55' } as const;
 
 /** Durations and easing of transitions. */
-export const motion = {
-  fast: '120ms',
-  slow: '200ms',
-  ease: 'cubic-bezier(.2,.8,.2,1)',
-} as const;
+export const motion = { fast: '120ms', slow: '200ms', ease: 'cubic-bezier(.2,.8,.2,1)' } as const;
 
 /** Sizes that several components share. */
 export const size = {
