@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { execSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -80,11 +80,8 @@ function today() {
   return new Date().toLocaleDateString('sv-SE', { timeZone: currency.timeZone }) as IsoDate;
 }
 
-/** Runs a command, and shows its output only if it fails. */
+/** Runs a command. Throws if it fails. */
 function run(line: string) {
   console.log(`\n$ ${line}`);
-  const { status, stdout, stderr } = spawnSync(line, { cwd: root, encoding: 'utf8', shell: true });
-  if (status !== 0) {
-    throw new Error(`${stdout}${stderr}\n\`${line}\` failed: fix that, and run again.`);
-  }
+  execSync(line, { cwd: root, stdio: 'inherit' });
 }

@@ -125,11 +125,9 @@ async function measure(file: string, text: string, variationAxes = {}) {
     await subset(file, ascii, { targetFormat: 'truetype', variationAxes }),
   ) as Font;
   const em = font.unitsPerEm;
-  const widths = new Map(
-    Array.from(ascii, (each) => [each, font.glyphsForString(each)[0]?.advanceWidth]),
-  );
+  const glyphs = font.glyphsForString(text);
   return {
-    width: Array.from(text).reduce((sum, each) => sum + (widths.get(each) ?? 0), 0) / em,
+    width: glyphs.reduce((sum, { advanceWidth }) => sum + advanceWidth, 0) / em,
     ascent: font.ascent / em,
     descent: -font.descent / em,
     lineGap: font.lineGap / em,
