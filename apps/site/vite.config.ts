@@ -6,8 +6,9 @@ import { devDocument } from './build/devDocument.ts';
 import { loadSiteConfig } from './build/readSiteConfig.ts';
 import { radixNaming, shakeRouter } from './build/treeShaking.ts';
 
-/** A module that replaces the catalogue, in tests. */
-const catalogue = process.env.SITE_CATALOGUE;
+/** In tests, the module that replaces the catalogue, and the folder that replaces files of `src/content`. */
+const { SITE_CATALOGUE, SITE_CONTENT } = process.env;
+const contentFolder = /^\.{1,2}\/(?:.*\/)?content(?=\/)/;
 
 export default defineConfig(async ({ command }): Promise<UserConfig> => {
   const isBuild = command === 'build';
@@ -27,7 +28,10 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => {
       shakeRouter(),
     ],
     resolve: {
-      alias: catalogue ? [{ find: '@agency/pricing-data', replacement: catalogue }] : [],
+      alias: [
+        ...(SITE_CATALOGUE ? [{ find: '@agency/pricing-data', replacement: SITE_CATALOGUE }] : []),
+        ...(SITE_CONTENT ? [{ find: contentFolder, replacement: SITE_CONTENT }] : []),
+      ],
     },
     define: isBuild
       ? {

@@ -26,14 +26,14 @@ test('all problems of configuration and catalogue are reported at once, and the 
      catalogue.tiers[0].label = '';
      catalogue.pricesAsOf = '2999-01-01';`,
   );
-  const { status, stderr } = spawnSync(
-    process.execPath,
-    [join(root, 'build/build.ts'), '--out', out, '--catalogue', catalogue],
-    {
-      encoding: 'utf8',
-      env: { ...process.env, PRICING_ORIGIN: 'http://pricing.example', PRICING_EMIAL: 'x' },
+  const { status, stderr } = spawnSync(process.execPath, [join(root, 'build/build.ts')], {
+    encoding: 'utf8',
+    env: {
+      ...process.env,
+      ...{ SITE_OUT: out, SITE_CATALOGUE: catalogue },
+      ...{ PRICING_ORIGIN: 'http://pricing.example', PRICING_EMIAL: 'x' },
     },
-  );
+  });
   expect(status).toBe(1);
   for (const message of [
     'The site was not built.',

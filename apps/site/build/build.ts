@@ -2,7 +2,7 @@ import { existsSync, globSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { parseArgs, promisify } from 'node:util';
+import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { assertCatalogue, catalogue } from '@agency/pricing-data';
 import type { InlineConfig } from 'vite';
@@ -22,44 +22,26 @@ import { readThirdParties } from './thirdParties.ts';
  * The production build. It writes to a temporary folder, which replaces `dist` at the end: a build
  * that fails leaves the previous one unchanged.
  *
- * Tests set another output folder (`--out FOLDER`), replace `@agency/pricing-data` by a module
- * (`--catalogue FILE`), replace files of `src/content` (`--content FOLDER`), and set `thirdParties`
- * (`--third-parties JSON`); all paths are absolute.
+ * Tests set another output folder (`SITE_OUT`) and `thirdParties` (`SITE_THIRD_PARTIES`, as JSON), and
+ * replace modules (vite.config.ts); all paths are absolute.
  */
-const { values: options } = parseArgs({
-  options: {
-    out: { type: 'string' },
-    catalogue: { type: 'string' },
-    content: { type: 'string' },
-    'third-parties': { type: 'string' },
-  },
-});
-
-// vanilla-extract reads Vite's configuration file by itself.
-if (options.catalogue) process.env.SITE_CATALOGUE = options.catalogue;
+const { SITE_OUT, SITE_CATALOGUE, SITE_THIRD_PARTIES } = process.env;
 
 const root = dirname(import.meta.dirname);
-const dist = options.out ?? join(root, 'dist');
-const work = options.out ? `${options.out}.work` : join(root, '.cache');
+const dist = SITE_OUT ?? join(root, 'dist');
+const work = SITE_OUT ? `${SITE_OUT}.work` : join(root, '.cache');
 const newDist = join(work, 'dist');
 
 /** A file's path in its folder, and its content. */
 type SiteFile = [string, string | Buffer];
 
-const common: InlineConfig = {
-  root,
-  logLevel: 'warn',
-  resolve: {
-    alias: options.content
-      ? [{ find: /^\.{1,2}\/(?:.*\/)?content\//, replacement: `${options.content}/` }]
-      : [],
-  },
-};
+const common: InlineConfig = { root, logLevel: 'warn' };
 
 async function buildSite() {
   const { companyName, origin, basePath } = await readInputs();
-  const given = options['third-parties'];
-  const thirdParties = readThirdParties(given ? JSON.parse(given) : ownThirdParties);
+  const thirdParties = readThirdParties(
+    SITE_THIRD_PARTIES ? JSON.parse(SITE_THIRD_PARTIES) : ownThirdParties,
+  );
   await rm(newDist, { recursive: true, force: true });
   // What hosts serve at a path is in the folder of that path.
   const siteFolder = join(newDist, basePath);
@@ -117,7 +99,7 @@ async function buildSite() {
 
 /** The configuration. Throws one error that lists every problem of it and of the catalogue. */
 async function readInputs() {
-  const given = options.catalogue ? await import(pathToFileURL(options.catalogue).href) : null;
+  const given = SITE_CATALOGUE ? await import(pathToFileURL(SITE_CATALOGUE).href) : null;
   const [config, prices] = await Promise.allSettled([
     (async () => readSiteConfig(siteConfigFile, process.env))(),
     (async () => (given?.assertCatalogue ?? assertCatalogue)(given?.catalogue ?? catalogue))(),

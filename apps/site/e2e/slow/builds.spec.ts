@@ -35,35 +35,33 @@ import { expect, expectWebFont, test, visit, waitForHydration } from '../test.ts
 
 const siteFolder = join(import.meta.dirname, '../..');
 
-/** Builds the site with these options and settings in a temporary folder. */
-function build(folder: string, options: string[], settings: object = {}): string {
+/** Builds the site with these settings in a temporary folder. */
+function build(folder: string, settings: object): string {
   const dist = join(folder, 'dist');
-  const { status, stderr } = spawnSync(
-    process.execPath,
-    ['build/build.ts', '--out', dist, ...options],
-    { cwd: siteFolder, encoding: 'utf8', env: { ...process.env, ...settings } },
-  );
+  const env = { ...process.env, SITE_OUT: dist, ...settings };
+  const options = { cwd: siteFolder, encoding: 'utf8', env } as const;
+  const { status, stderr } = spawnSync(process.execPath, ['build/build.ts'], options);
   expect(status, stderr).toBe(0);
   return dist;
 }
 
 /** Builds the site, and serves it. */
-async function serveBuild(folder: string, options: string[], settings: object = {}) {
-  const dist = build(folder, options, settings);
+async function serveBuild(folder: string, settings: object) {
+  const dist = build(folder, settings);
   return { dist, ...(await startPlainHost(dist)) };
 }
 
 type Change = (name: string, from: string | RegExp, to: string, added?: string) => void;
 
-/** The option for a changed copy of the catalogue. */
-function changedCatalogue(folder: string, apply: (change: Change) => void): string[] {
+/** The setting for a changed copy of the catalogue. */
+function changedCatalogue(folder: string, apply: (change: Change) => void) {
   const catalogue = join(folder, 'catalogue');
   cpSync(join(siteFolder, '../../packages/pricing-data/src'), catalogue, { recursive: true });
   apply((name, from, to, added = '') => {
     const file = join(catalogue, name);
     writeFileSync(file, readFileSync(file, 'utf8').replace(from, to) + added);
   });
-  return ['--catalogue', join(catalogue, 'index.ts')];
+  return { SITE_CATALOGUE: join(catalogue, 'index.ts') };
 }
 
 /** The page with the podcast bundles, and that with the marketing tiers, if the site has them. */
@@ -197,8 +195,10 @@ test('the site and its third parties work under a path of another site', async (
     before: "var started = 'us';",
     allow: { 'trusted-types': ['stats'] },
   };
-  const thirdParties = ['--third-parties', JSON.stringify([thirdParty])];
-  build(test.info().outputPath(), thirdParties, { PRICING_BASE_PATH: basePath });
+  build(test.info().outputPath(), {
+    SITE_THIRD_PARTIES: JSON.stringify([thirdParty]),
+    PRICING_BASE_PATH: basePath,
+  });
   const server = await createSiteServer(dist);
   const others: string[] = [];
   host.on('request', (request, response) => {
@@ -270,7 +270,9 @@ test.beforeAll(async () => {
     change('marketingPrices.ts', /(?<=gold: )'.+?'/g, reduced);
     change('podcastBundles.ts', /(?<=perMonth\('.+?', )'.+?'/g, reduced);
   });
-  built = await serveBuild(folder, [...catalogue, '--content', content], {
+  built = await serveBuild(folder, {
+    ...catalogue,
+    SITE_CONTENT: content,
     PRICING_COMPANY_NAME: `Sound${pasted}`,
     PRICING_VALUE_ADDED_TAX: 'both',
     PRICING_AUDIENCE_NOTE: `Enterprises need a larger team.${pasted}`,
