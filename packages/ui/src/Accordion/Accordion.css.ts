@@ -18,7 +18,7 @@ export const summary = uiStyle({
   listStyle: 'none',
   cursor: 'pointer',
   selectors: { '&::-webkit-details-marker': { display: 'none' } },
-  '@media': { [media.canHover]: { selectors: { '&:hover': { textDecoration: 'underline' } } } },
+  '@media': { [media.canHover]: { ':hover': { textDecoration: 'underline' } } },
 });
 
 /** Overrides the styles of headings. */

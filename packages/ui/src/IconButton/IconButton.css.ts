@@ -20,8 +20,5 @@ export const root = uiStyle({
     // Forced colours keep the border.
     '&[aria-pressed="true"]': { ...sunken, border: `1px solid ${vars.color.lineStrong}` },
   },
-  '@media': {
-    [media.canHover]: { selectors: { '&:hover': sunken } },
-    [media.print]: { display: 'none' },
-  },
+  '@media': { [media.canHover]: { ':hover': sunken }, [media.print]: { display: 'none' } },
 });

@@ -13,7 +13,6 @@ export const priceType = {
 // Keeps its own direction in any text.
 export const root = uiStyle({ ...priceType, unicodeBidi: 'plaintext' });
 
-/** A figure with its currency. */
 export const figure = uiStyle({ whiteSpace: 'nowrap' });
 uiGlobal(`${root} > s`, { whiteSpace: 'nowrap' });
 

@@ -3,7 +3,6 @@ import { uiGlobal, uiStyle, vars } from '../theme/style.ts';
 
 export const root = uiStyle({
   selectors: {
-    // Spaces adjacent sections.
     '& + &': { marginBlockStart: vars.space[8] },
     // A theme sets the section's background.
     '&[data-theme]': { padding: vars.space[6], borderRadius: vars.radius.card },
@@ -21,7 +20,6 @@ uiGlobal(`${root} > :where(:not([hidden])) ~ :where(:not(dialog))`, {
 });
 uiGlobal(`${root} > * + ${root}`, { marginBlockStart: vars.space[7] });
 
-// Spaces adjacent buttons.
 uiGlobal(`${root} > :is(a, button) + :is(a, button)`, { marginInlineStart: vars.space[3] });
 
 /** The title and the intro, closer to each other than to the content. */

@@ -1,4 +1,3 @@
-import type { StyleRule } from '@vanilla-extract/css';
 import { labelText, media, uiGlobal, uiStyle, vars } from '../theme/style.ts';
 
 /** The pill around the options: one row of equal columns. */
@@ -27,18 +26,20 @@ uiGlobal(`${root} input`, { position: 'absolute', inset: 0, margin: 0, opacity: 
 // Extends the touch target to 44 px.
 uiGlobal(`${root} label::before`, { content: '""', position: 'absolute', inset: '-8px 0' });
 
+export const optionHeight = '1.75rem';
+
 /** The option styles that `ViewSwitch` and `ThemeToggle` share. */
-export const option = {
+export const option = uiStyle({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
   gap: vars.space[2],
-  minHeight: '1.75rem',
+  minHeight: optionHeight,
   borderRadius: vars.radius.full,
   ...labelText('body', 600),
   color: vars.color.textMuted,
   cursor: 'pointer',
-} as const satisfies StyleRule;
+});
 
 export const focusRing = { outline: `2px solid ${vars.color.focusRing}` };

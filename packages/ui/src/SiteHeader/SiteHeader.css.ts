@@ -113,9 +113,7 @@ const entry = uiStyle({
   textDecoration: 'none',
 });
 
-const hovered = {
-  [media.canHover]: { ':hover': { backgroundColor: vars.color.surfaceSunken } },
-};
+const hovered = { [media.canHover]: { ':hover': { backgroundColor: vars.color.surfaceSunken } } };
 
 /** A line under the entry of the current page. */
 const currentLine: StyleRule = {

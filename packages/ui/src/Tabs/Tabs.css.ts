@@ -38,7 +38,7 @@ export const tab = uiStyle({
       borderBlockEnd: '3px solid',
     },
   },
-  '@media': { [media.canHover]: { selectors: { '&:hover': { color: vars.color.text } } } },
+  '@media': { [media.canHover]: { ':hover': { color: vars.color.text } } },
 });
 
 export const panel = uiStyle({

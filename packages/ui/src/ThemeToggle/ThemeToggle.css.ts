@@ -1,8 +1,7 @@
 import * as shared from '../SegmentedControl/SegmentedControl.css.ts';
 import { media, uiStyle, vars, visuallyHidden } from '../theme/style.ts';
 
-export const option = uiStyle({
-  ...shared.option,
+export const option = uiStyle(shared.option, {
   paddingInline: vars.space[3],
   '@container': { '(width < 25rem)': { paddingInline: vars.space[2] } },
   selectors: {

@@ -36,8 +36,6 @@ const icons: Record<Theme, ReactNode> = {
   system: <MonitorIcon size={size} />,
 };
 
-const lightAndDark: readonly Theme[] = ['light', 'dark'];
-
 /**
  * Radio buttons for Light, Dark and optionally System, styled as one switch. Renders its own form:
  * do not nest it in another. Parts: `option`.
@@ -49,7 +47,7 @@ const lightAndDark: readonly Theme[] = ['light', 'dark'];
  * <ThemeToggle value={theme} onValueChange={setTheme} />
  */
 export function ThemeToggle<Offered extends Theme = 'light' | 'dark'>({
-  themes = lightAndDark as readonly Offered[],
+  themes = ['light', 'dark'] as readonly Theme[] as readonly Offered[],
   label,
   labels,
   name = 'theme',

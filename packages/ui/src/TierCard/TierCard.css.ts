@@ -134,7 +134,7 @@ export const toggle = uiStyle({
   color: vars.color.textMuted,
   cursor: 'pointer',
   selectors: { '&::-webkit-details-marker': { display: 'none' } },
-  '@media': { [media.canHover]: { selectors: { '&:hover': { textDecoration: 'underline' } } } },
+  '@media': { [media.canHover]: { ':hover': { textDecoration: 'underline' } } },
 });
 
 export const toggleHeading = uiStyle({ fontSize: vars.fontSize.body, color: vars.color.text });

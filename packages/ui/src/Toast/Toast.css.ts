@@ -87,7 +87,5 @@ export const close = uiStyle({
   gridArea: '1 / 3 / span 3',
   marginBlockStart: `calc(-1 * ${vars.space[2]})`,
   marginInlineStart: vars.space[2],
-  '@media': {
-    [media.canHover]: { selectors: { '&:hover': { backgroundColor: vars.color.surface } } },
-  },
+  '@media': { [media.canHover]: { ':hover': { backgroundColor: vars.color.surface } } },
 });

@@ -1,6 +1,5 @@
 'use client';
 
-import type { ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { toastProvider as defaultLabels } from '../labels/defaults.ts';
 import { type OwnLabels, omitUndefined, pageLabels } from '../labels/labels.ts';
@@ -86,21 +85,18 @@ function discardToasts(error: unknown) {
 
 function show(next: readonly ShownToast[]) {
   toasts = next;
-  root?.render(rendered());
-}
-
-function rendered(): ReactNode {
-  if (!Region || toasts.length === 0) return null;
   const { duration = 5000, labels } = currentSettings();
-  return (
-    <Region
-      // Remounts for each batch: Radix's timer stays paused if a toast closes under the pointer.
-      key={toasts.at(-1)?.round}
-      toasts={toasts}
-      duration={duration}
-      labels={{ ...defaultLabels, ...pageLabels.at(-1)?.toastProvider, ...omitUndefined(labels) }}
-      onClose={toast.dismiss}
-    />
+  root?.render(
+    Region && toasts.length > 0 && (
+      <Region
+        // Remounts for each batch: Radix's timer stays paused if a toast closes under the pointer.
+        key={toasts.at(-1)?.round}
+        toasts={toasts}
+        duration={duration}
+        labels={{ ...defaultLabels, ...pageLabels.at(-1)?.toastProvider, ...omitUndefined(labels) }}
+        onClose={toast.dismiss}
+      />
+    ),
   );
 }
 

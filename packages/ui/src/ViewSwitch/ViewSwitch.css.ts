@@ -20,8 +20,7 @@ const chosen = {
   '@media': { [media.forcedColors]: { backgroundColor: 'Highlight', forcedColorAdjust: 'none' } },
 } as const;
 
-export const option = uiStyle({
-  ...shared.option,
+export const option = uiStyle(shared.option, {
   color: `color-mix(in oklab, ${vars.color.canvas} ${share}, ${vars.color.textMuted})`,
   // Makes room for two lines of text.
   paddingBlock: '1px',
@@ -71,7 +70,7 @@ export const root = uiStyle({
   minInlineSize: 'auto',
   maxWidth: '100%',
   // The radius of a single row, so that options also fit the corners of several rows.
-  borderRadius: `min(${vars.radius.full}, ${shared.option.minHeight} / 2 + 4px)`,
+  borderRadius: `min(${vars.radius.full}, ${shared.optionHeight} / 2 + 4px)`,
 });
 
 /** The track of two options in columns, between which the thumb slides. */
@@ -93,7 +92,7 @@ export const thumb = uiStyle({
       insetBlock: '3px',
       insetInlineStart: '3px',
       width: 'calc(50% - 3px)',
-      borderRadius: `min(${vars.radius.full}, ${shared.option.minHeight} / 2)`,
+      borderRadius: `min(${vars.radius.full}, ${shared.optionHeight} / 2)`,
       // `translate` animates without layout.
       transition: `translate ${vars.motion.slow} ${vars.motion.ease}`,
       selectors: {

@@ -4,12 +4,7 @@ const marks = { included: 'Enthalten', excluded: 'Nicht enthalten' };
 const item = { ...marks, note: 'Anmerkung {number}' };
 const price = { was: 'statt {price}' };
 const unavailable = 'Demnächst';
-const navigation = {
-  menu: 'Menü',
-  open: 'Menü öffnen',
-  close: 'Menü schließen',
-  unavailable,
-};
+const navigation = { menu: 'Menü', open: 'Menü öffnen', close: 'Menü schließen', unavailable };
 
 /** The labels in German. */
 export const de: Labels = {

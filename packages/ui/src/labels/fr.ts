@@ -4,12 +4,7 @@ const marks = { included: 'Inclus', excluded: 'Non inclus' };
 const item = { ...marks, note: 'Note {number}' };
 const price = { was: 'au lieu de {price}' };
 const unavailable = 'Bientôt';
-const navigation = {
-  menu: 'Menu',
-  open: 'Ouvrir le menu',
-  close: 'Fermer le menu',
-  unavailable,
-};
+const navigation = { menu: 'Menu', open: 'Ouvrir le menu', close: 'Fermer le menu', unavailable };
 
 /** The labels in French. */
 export const fr: Labels = {

@@ -31,13 +31,13 @@ function tokenOf(css: string, plain: boolean): Token | undefined {
   return { $type: 'dimension', $value: plain ? inPx : { value, unit } };
 }
 
-const group = (values: Record<string, string>, plain: boolean): TokenGroup =>
-  Object.fromEntries(
-    Object.entries(values).flatMap(([name, css]) => {
-      const token = tokenOf(css, plain);
-      return token ? [[tokens.kebab(name), token]] : [];
-    }),
-  );
+function group(values: Record<string, string>, plain: boolean): TokenGroup {
+  const all = Object.entries(values).map(([name, css]) => [
+    tokens.kebab(name),
+    tokenOf(css, plain),
+  ]);
+  return Object.fromEntries(all.filter(([, token]) => token));
+}
 
 const colors = (theme: 'light' | 'dark', plain = false): TokenGroup => {
   const values = Object.entries(tokens.color).map(([role, value]) => [role, value[theme]]);
