@@ -1,5 +1,4 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { findTool, howToInstall } from '../../../scripts/systemTools.ts';
 import { createSiteServer } from '../hosting/serve.ts';
 import { type Listening, listen } from '../tests/builtSite.ts';
 import {
@@ -17,6 +16,7 @@ import {
 } from '../tests/pages.ts';
 import { pricingLabel, words } from '../tests/words.ts';
 import { type Browser, startFirefox, startWebKit, visitorOf } from './browsers.ts';
+import { findTool, howToInstall } from './systemTools.ts';
 
 const inWebKit = process.env.BROWSER === 'WebKit';
 const tools = inWebKit ? (['webKitDriver', 'xvfb'] as const) : (['firefox'] as const);

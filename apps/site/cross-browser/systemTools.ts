@@ -1,10 +1,9 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, resolve } from 'node:path';
 
 /**
- * The system's programs that `pnpm test:all` needs: the environment variable that may contain its path, its
- * package in Debian and Ubuntu, its commands and its path on macOS.
+ * The system's programs that these tests need: the environment variable that may contain its path, its package
+ * in Debian and Ubuntu, its commands and its path on macOS.
  */
 const tools = {
   firefox: {
@@ -45,22 +44,3 @@ const which = (command: string): string | undefined =>
   [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin']
     .map((folder) => resolve(folder, command))
     .find((path) => existsSync(path));
-
-/*
- * `node scripts/systemTools.ts`: as root on Debian or Ubuntu, as in a container, it installs the tools that
- * are missing; otherwise it says what to install.
- */
-if (import.meta.main) {
-  const names = Object.keys(tools) as ToolName[];
-  const missing = () => names.filter((name) => !findTool(name));
-  const packages = missing().map((name) => tools[name].package);
-  if (packages.length > 0 && process.getuid?.() === 0 && which('apt-get')) {
-    console.log(`The tests need ${packages.join(', ')}: installing with apt-get.`);
-    const install = `apt-get install -y --no-install-recommends ${packages.join(' ')}`;
-    spawnSync(`apt-get update -qq && ${install}`, {
-      shell: true,
-      stdio: ['ignore', 'ignore', 'inherit'],
-    });
-  }
-  for (const name of missing()) console.warn(howToInstall(name));
-}
