@@ -14,9 +14,9 @@ import {
   severalViews,
   type View,
 } from '../tests/pages.ts';
+import { findTool, howToInstall } from '../tests/systemTools.ts';
 import { pricingLabel, words } from '../tests/words.ts';
 import { type Browser, startFirefox, startWebKit, visitorOf } from './browsers.ts';
-import { findTool, howToInstall } from './systemTools.ts';
 
 const inWebKit = process.env.BROWSER === 'WebKit';
 const tools = inWebKit ? (['webKitDriver', 'xvfb'] as const) : (['firefox'] as const);
