@@ -1,21 +1,20 @@
-import { labelText, uiStyle, uiVariants, vars } from '../theme/style.ts';
+import { labelText, uiStyle, vars } from '../theme/style.ts';
 
 export const root = uiStyle({
   display: 'inline-flex',
   alignItems: 'center',
   padding: '0.25em 0.75em',
   // Forced colours remove the background but keep the border.
-  border: '1px solid',
+  border: `1px solid ${vars.color.lineStrong}`,
   borderRadius: vars.radius.full,
+  color: vars.color.text,
   ...labelText('small', 650),
-});
-
-export const tone = uiVariants({
-  neutral: { borderColor: vars.color.lineStrong, color: vars.color.text },
-  highlighted: {
-    borderColor: vars.color.text,
-    backgroundColor: vars.color.text,
-    color: vars.color.canvas,
-    printColorAdjust: 'exact',
+  selectors: {
+    '&[data-tone="highlighted"]': {
+      borderColor: vars.color.text,
+      backgroundColor: vars.color.text,
+      color: vars.color.canvas,
+      printColorAdjust: 'exact',
+    },
   },
 });

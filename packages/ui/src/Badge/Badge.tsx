@@ -22,11 +22,5 @@ export interface BadgeProps extends ComponentProps<'span'> {
  * </p>
  */
 export function Badge({ tone = 'neutral', className, ...rest }: BadgeProps) {
-  return (
-    <span
-      data-tone={tone}
-      className={classNames(styles.root, styles.tone[tone], className)}
-      {...rest}
-    />
-  );
+  return <span data-tone={tone} className={classNames(styles.root, className)} {...rest} />;
 }

@@ -151,8 +151,6 @@ uiGlobal(`${table} thead th[scope="col"]`, {
   paddingBlock: vars.space[1],
   fontFamily: vars.font.brand,
   fontSize: `clamp(${vars.fontSize.body}, 0.5625rem + 0.78vw, ${vars.fontSize.lead})`,
-  fontWeight: 700,
-  lineHeight: vars.lineHeight.snug,
   letterSpacing: '-0.01em',
   // A link to a sticking header must not scroll the page.
   scrollMarginBlockStart: `calc(-1 * ${vars.space[4]})`,
@@ -195,7 +193,6 @@ uiGlobal(`${table} th[scope="rowgroup"]`, {
   borderBlockEndColor: vars.color.lineStrong,
   fontFamily: vars.font.brand,
   fontSize: vars.fontSize.lead,
-  fontWeight: 700,
   '@media': { [media.print]: { paddingBlockStart: '4.5pt', fontSize: 'inherit' } },
 });
 // A group's heading stays in view while the columns scroll.

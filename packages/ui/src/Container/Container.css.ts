@@ -1,10 +1,9 @@
-import { uiGlobal, uiStyle, uiVariants, vars } from '../theme/style.ts';
+import { uiGlobal, uiStyle, vars } from '../theme/style.ts';
 
-export const root = uiStyle({});
+export const root = uiStyle({ paddingInline: vars.size.gutter });
 
-export const width = uiVariants({
-  page: { paddingInline: vars.size.gutter },
-  measure: { paddingInline: `max(${vars.size.gutter}, 50% - ${vars.size.measure} / 2)` },
+export const measure = uiStyle({
+  paddingInline: `max(${vars.size.gutter}, 50% - ${vars.size.measure} / 2)`,
 });
 
 // One margin, not two.

@@ -20,5 +20,6 @@ export interface ContainerProps extends ComponentProps<'div'> {
  * </Container>
  */
 export function Container({ width = 'page', className, ...rest }: ContainerProps) {
-  return <div className={classNames(styles.root, styles.width[width], className)} {...rest} />;
+  const look = classNames(styles.root, width === 'measure' && styles.measure, className);
+  return <div className={look} {...rest} />;
 }

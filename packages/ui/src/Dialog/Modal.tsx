@@ -111,7 +111,8 @@ export function Modal({
           onClick?.(event);
           // Runs even if a router's link has prevented the default.
           const beside = pressedBackdrop.current && isOnBackdrop(event);
-          if (beside || (closesOnLink && choseLink(event))) setOpen(false);
+          const onLink = (event.target as Element).closest('a[href]');
+          if (beside || (closesOnLink && onLink)) setOpen(false);
         }}
         onCancel={composeHandlers(onCancel, (event) => {
           // A file input's `cancel` bubbles.
@@ -145,8 +146,6 @@ export function Modal({
     </>
   );
 }
-
-const choseLink = ({ target }: MouseEvent) => (target as Element).closest('a[href]');
 
 /** Whether an event is on the backdrop, for browsers without `closedby`. */
 const isOnBackdrop = ({ target, currentTarget, clientX, clientY }: MouseEvent) => {

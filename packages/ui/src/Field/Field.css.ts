@@ -3,7 +3,6 @@ import { centredIn, labelText, media, uiGlobal, uiStyle, vars } from '../theme/s
 const box = {
   appearance: 'none',
   margin: 0,
-  padding: 0,
   border: `1px solid ${vars.color.lineStrong}`,
   borderRadius: vars.radius.control,
   backgroundColor: vars.color.surface,

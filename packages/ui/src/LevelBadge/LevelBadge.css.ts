@@ -17,7 +17,6 @@ export const text = uiStyle({ minInlineSize: 0, overflowWrap: 'break-word' });
 export const meter = uiStyle({
   // 28 by 22 px for three bars.
   blockSize: '1.375rem',
-  inlineSize: 'auto',
   color: vars.color.text,
   stroke: 'currentColor',
   strokeWidth: 1.5,

@@ -7,6 +7,6 @@ export function NavigationAnchor({
   link: { label, place, current, ...own },
   ...rest
 }: Omit<LinkProps, 'href' | 'children'> & { link: Placed<NavigationLink> }) {
-  const ours = { 'aria-current': current ? 'page' : undefined, ...rest, href: own.href } as const;
+  const ours = { ...rest, 'aria-current': current ? 'page' : undefined, href: own.href } as const;
   return <Link {...mergeProps<LinkProps>(ours, own)}>{label}</Link>;
 }

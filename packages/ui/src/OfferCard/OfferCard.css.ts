@@ -102,7 +102,6 @@ export const body = uiStyle({
 });
 
 export const subheading = uiStyle({
-  fontSize: 'inherit',
   fontWeight: 650,
   lineHeight: vars.lineHeight.snug,
   letterSpacing: 'normal',

@@ -112,7 +112,6 @@ export function HeaderDropdown({ group, dropdowns }: HeaderDropdownProps) {
             <li key={link.place}>
               <NavigationMenu.Link
                 asChild
-                active={link.current}
                 onKeyDown={leaveShortcuts}
                 onSelect={(event) => {
                   event.preventDefault();

@@ -24,7 +24,7 @@ const hoverDelay = 80;
 export function HeaderNavigation({ items, label, unavailable }: HeaderNavigationProps) {
   const dropdowns = useDropdowns();
   const { open, dismiss } = dropdowns;
-  const [direction, setDirection] = useState<Direction>('ltr');
+  const [direction, setDirection] = useState<'ltr' | 'rtl'>('ltr');
   const nav = useRef<HTMLElement>(null);
 
   // Before paint, with a dropdown that adopts what CSS held open: between two it would fade in again.
@@ -66,11 +66,7 @@ export function HeaderNavigation({ items, label, unavailable }: HeaderNavigation
               <HeaderDropdown key={item.place} group={item} dropdowns={dropdowns} />
             ) : (
               <NavigationMenu.Item key={item.place} className={styles.item}>
-                <NavigationMenu.Link
-                  asChild
-                  active={'href' in item && item.current}
-                  onKeyDown={leaveShortcuts}
-                >
+                <NavigationMenu.Link asChild onKeyDown={leaveShortcuts}>
                   {'unavailable' in item ? (
                     <UnavailableItem
                       item={item}
@@ -90,6 +86,4 @@ export function HeaderNavigation({ items, label, unavailable }: HeaderNavigation
   );
 }
 
-type Direction = 'ltr' | 'rtl';
-
-const directionOf = (element: Element) => getComputedStyle(element).direction as Direction;
+const directionOf = (element: Element) => getComputedStyle(element).direction as 'ltr' | 'rtl';

@@ -1,4 +1,3 @@
-import type { StyleRule } from '@vanilla-extract/css';
 import {
   clearOfBars,
   labelText,
@@ -115,17 +114,17 @@ const entry = uiStyle({
 
 const hovered = { [media.canHover]: { ':hover': { backgroundColor: vars.color.surfaceSunken } } };
 
-/** A line under the entry of the current page. */
-const currentLine: StyleRule = {
-  content: '""',
-  position: 'absolute',
-  insetInline: '0.625rem',
-  insetBlockEnd: `calc((${vars.size.header} - 1px) / 2 - 0.95rem)`,
-  borderBlockEnd: '2px solid',
-};
-
 export const link = uiStyle(entry, {
-  selectors: { '&[aria-current]::after, &[data-current]::after': currentLine },
+  selectors: {
+    // A line under the entry of the current page.
+    '&[aria-current]::after, &[data-current]::after': {
+      content: '""',
+      position: 'absolute',
+      insetInline: '0.625rem',
+      insetBlockEnd: `calc((${vars.size.header} - 1px) / 2 - 0.95rem)`,
+      borderBlockEnd: '2px solid',
+    },
+  },
   '@media': hovered,
 });
 

@@ -21,13 +21,13 @@ export interface LabelsProviderProps {
  * </LabelsProvider>
  */
 export function LabelsProvider({ labels, children }: LabelsProviderProps) {
-  const isInside = LabelsContext && use(LabelsContext);
+  // Never missing in a client component.
+  const Context = LabelsContext as NonNullable<typeof LabelsContext>;
+  const isInside = use(Context);
   useLayoutEffect(() => {
     if (isInside) return;
     pageLabels.push(labels);
     return () => void pageLabels.splice(pageLabels.indexOf(labels), 1);
   }, [isInside, labels]);
-  // Never missing in a client component.
-  if (!LabelsContext) return children;
-  return <LabelsContext value={labels}>{children}</LabelsContext>;
+  return <Context value={labels}>{children}</Context>;
 }

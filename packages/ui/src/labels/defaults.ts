@@ -1,7 +1,4 @@
-/*
- * The labels in English. One constant a component, so that a bundle contains the words of only those it uses:
- * bundlers keep a spread.
- */
+/* The labels in English: a constant for each component, as a bundle has only those it uses. Bundlers keep spreads. */
 
 export const banner = {
   /** The landmark's accessible name. */

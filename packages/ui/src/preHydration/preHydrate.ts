@@ -8,14 +8,7 @@ import { restorePreferences } from '../preferences/restorePreferences.ts';
  */
 export function preHydrate(preferences: readonly Preference[] = []): void {
   restorePreferences(preferences);
-  syncMenus();
-}
-
-/**
- * Until React hydrates them, CSS opens the header's dropdowns and invoker commands open dialogs. Keeps
- * `aria-expanded` and the lock of the page's scrolling up to date.
- */
-function syncMenus(): void {
+  // CSS opens the header's dropdowns, and invoker commands open dialogs.
   for (const type of ['mouseover', 'mouseout', 'focusin', 'focusout']) {
     addEventListener(type, syncExpanded);
   }
