@@ -39,7 +39,7 @@ const parts =
  */
 const besideProjects = (classPrefix: string): string => {
   const ours = `[class*="${classPrefix}"]`;
-  const selector = `:where(${ours}:not(svg), ${ours} :is(${parts}):not([class]), ${ours} [data-part])`;
+  const selector = `:where(${ours}:not(svg), ${ours} :is(${parts}):not([class]), ${ours} [data-part]:not(svg))`;
   return `@layer ui.reset { ${selector}, ${selector}::before, ${selector}::after { all: revert } }
   @layer ui.base {
     @media print { :where(${ours}:not(${ours} *)) { color: var(--ui-color-text) } }

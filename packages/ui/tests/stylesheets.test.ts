@@ -9,29 +9,35 @@ import { chromiumFlags, findChromium } from '../../../scripts/chromium.ts';
 const dist = join(import.meta.dirname, '../dist');
 const {
   Accordion,
+  Alert,
   Button,
   Checkbox,
   Comparison,
   Field,
   Fieldset,
   Footnotes,
+  LevelBadge,
   OfferCard,
   Radio,
   Section,
   SiteFooter,
   SiteHeader,
+  ThemeToggle,
 }: typeof import('../src/index.ts') = await import(join(dist, 'index.js'));
 
 const own = '<h1>Ours</h1><p><a href="/">A link</a></p><ul><li>An item</li></ul><svg></svg>';
 const items = [{ label: 'Rooms', items: [{ label: 'Cellar', href: '/cellar' }] }];
 // Its content follows.
 const loud = { heading: 'Loud' } as ComponentProps<typeof Field>;
+const meter = createElement(LevelBadge, { level: 2 });
 const components = renderToStaticMarkup(
   createElement(
     Section,
     { heading: 'Rooms', intro: 'Bring sticks.' },
     createElement(Button, {}, 'Book'),
-    createElement(OfferCard, { heading: 'Cellar', items: ['Piano'], remark: 'Loud' }),
+    createElement(Alert, { tone: 'positive', heading: 'Booked' }),
+    createElement(ThemeToggle, {}),
+    createElement(OfferCard, { heading: 'Cellar', items: ['Piano'], remark: 'Loud', meter }),
     createElement(Accordion, { items: [{ heading: 'When?', content: 'Today.' }] }),
     createElement(Comparison<'cellar'>, {
       label: 'Rooms',
@@ -106,11 +112,12 @@ test.each(['styles.css', 'components.css'])(
   '%s keeps a project’s styles of elements, in a layer before ours, out of components',
   async (file) => {
     const theirs = `@layer base, ui; @layer base {
-    section *:not(svg, svg *), section ::before, section ::after {
+    section *:not(svg, svg *, [hidden], label > input), section ::before, section ::after {
       all: unset; display: flex; margin: 9px; color: red; text-transform: uppercase;
     }
     tr:nth-child(even) { background: red }
-    svg { fill: red }
+    svg, label > input { width: 99px; height: 99px }
+    svg, path { fill: red; stroke: red }
   }`;
     const of = (...styles: string[]) => stylesOf('section *', ...styles, css(file));
     expect(await of(theirs)).toEqual(await of());

@@ -153,7 +153,7 @@ async function expectBundlesToFit(page: Page, count: number) {
   await expect(cards).toHaveCount(count);
   await expectToFit(page, cards, (rows) => new Set(rows).size === 1);
   const filledBars = await cards.evaluateAll((all) =>
-    all.map((card) => card.querySelectorAll('h2 path:not([fill=none])').length),
+    all.map((card) => card.querySelectorAll('h2 path[data-filled]').length),
   );
   expect(filledBars).toEqual([6, 5, 4, 3, 2, 1].slice(-count));
   expect((await print(page)).totalPages).toBeLessThanOrEqual(count / 2);

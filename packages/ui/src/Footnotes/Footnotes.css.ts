@@ -59,6 +59,8 @@ export const back = uiStyle({
 export const arrow = uiStyle({
   position: 'absolute',
   insetInlineStart: 0,
+  width: '1.25em',
+  height: '1.25em',
   marginBlockStart: '0.2em',
   selectors: { '&:dir(rtl)': { scale: '-1 1' } },
 });

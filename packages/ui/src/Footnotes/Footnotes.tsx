@@ -79,7 +79,7 @@ export function Footnotes({
                   data-part="back"
                   className={styles.back}
                 >
-                  <BackIcon size="1.25em" className={styles.arrow} />
+                  <BackIcon className={styles.arrow} />
                   {label}
                 </a>
               </Fragment>

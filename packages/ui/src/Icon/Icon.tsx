@@ -18,17 +18,12 @@ interface DrawingProps extends IconProps {
 }
 
 /** A square line drawing in the text's colour, hidden from screen readers. */
-export function Icon({ d, grid = 16, size = '1em', className, children, ...rest }: DrawingProps) {
+export function Icon({ d, grid = 16, size, className, children, ...rest }: DrawingProps) {
   return (
     <svg
       viewBox={`0 0 ${grid} ${grid}`}
       width={size}
       height={size}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
       aria-hidden="true"
       className={classNames(styles.root, className)}
       {...rest}
@@ -48,9 +43,7 @@ export function Icon({ d, grid = 16, size = '1em', className, children, ...rest 
  */
 export function ChevronIcon({ className, ...rest }: IconProps) {
   const look = classNames(styles.chevron, className);
-  return (
-    <Icon d="m2 4 4 4 4-4" grid={12} size="0.8em" strokeWidth="1.75" className={look} {...rest} />
-  );
+  return <Icon d="m2 4 4 4 4-4" grid={12} strokeWidth="1.75" className={look} {...rest} />;
 }
 
 /**

@@ -5,6 +5,7 @@ export const mark = uiVariants({
   included: { color: vars.color.positive },
   excluded: { color: vars.color.textMuted },
 });
+uiGlobal(`${mark.included} > svg`, { width: '1.125em', height: '1.125em' });
 
 export const noteLink = uiStyle({
   // A 24 px target that does not increase the line height: inline, as lines break before a box.

@@ -88,7 +88,7 @@ export function Value({ children, labels }: { children: ItemValue; labels: MarkL
     return (
       <>
         <span aria-hidden="true" className={styles.mark.included}>
-          <TickIcon size="1.125em" strokeWidth="2.25" />
+          <TickIcon strokeWidth="2.25" />
         </span>
         <VisuallyHidden>{` ${labels.included}`}</VisuallyHidden>
       </>

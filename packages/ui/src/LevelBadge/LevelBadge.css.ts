@@ -1,4 +1,4 @@
-import { media, uiStyle, vars } from '../theme/style.ts';
+import { media, uiGlobal, uiStyle, vars } from '../theme/style.ts';
 
 export const root = uiStyle({
   // Inline, for the baseline of a card's name.
@@ -18,9 +18,13 @@ export const meter = uiStyle({
   // 28 by 22 px for three bars.
   blockSize: '1.375rem',
   color: vars.color.text,
+  fill: 'none',
   stroke: 'currentColor',
   strokeWidth: 1.5,
   '@media': { [media.forcedColors]: { color: 'CanvasText' } },
   // The bars rise in the reading direction.
   selectors: { '&:dir(rtl)': { scale: '-1 1' } },
 });
+
+uiGlobal(`${meter} > path`, { fill: 'inherit', stroke: 'inherit' });
+uiGlobal(`${meter} > [data-filled]`, { fill: 'currentColor' });

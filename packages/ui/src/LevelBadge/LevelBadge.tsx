@@ -44,7 +44,7 @@ export function LevelBadge({ level, levels = 3, labels, className, ...rest }: Le
         className={styles.meter}
       >
         {bars.map((d, index) => (
-          <path key={d} d={d} fill={index < filled ? 'currentColor' : 'none'} />
+          <path key={d} d={d} data-filled={index < filled || undefined} />
         ))}
       </svg>
       <span className={styles.text}>

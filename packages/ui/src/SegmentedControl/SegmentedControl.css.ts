@@ -21,7 +21,14 @@ uiGlobal(`fieldset${root}`, { '@media': { [media.print]: { display: 'none' } } }
 export const form = uiStyle({ display: 'contents' });
 
 // The native radio button covers its label invisibly.
-uiGlobal(`${root} input`, { position: 'absolute', inset: 0, margin: 0, opacity: 0 });
+uiGlobal(`${root} input`, {
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  margin: 0,
+  opacity: 0,
+});
 
 // Extends the touch target to 44 px.
 uiGlobal(`${root} label::before`, { content: '""', position: 'absolute', inset: '-8px 0' });

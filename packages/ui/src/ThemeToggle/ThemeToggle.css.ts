@@ -1,5 +1,5 @@
 import * as shared from '../SegmentedControl/SegmentedControl.css.ts';
-import { media, uiStyle, vars, visuallyHidden } from '../theme/style.ts';
+import { media, uiGlobal, uiStyle, vars, visuallyHidden } from '../theme/style.ts';
 
 export const option = uiStyle(shared.option, {
   paddingInline: vars.space[3],
@@ -25,6 +25,8 @@ export const option = uiStyle(shared.option, {
     },
   },
 });
+
+uiGlobal(`${option} > svg`, { width: '1.07em', height: '1.07em' });
 
 /** Narrow screens and bars show icons only; the words stay as accessible names. */
 export const word = uiStyle({

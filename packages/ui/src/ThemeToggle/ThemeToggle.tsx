@@ -29,11 +29,10 @@ export interface ThemeToggleProps<Offered extends Theme = 'light' | 'dark'>
   name?: string | undefined;
 }
 
-const size = '1.07em';
 const icons: Record<Theme, ReactNode> = {
-  light: <SunIcon size={size} />,
-  dark: <MoonIcon size={size} />,
-  system: <MonitorIcon size={size} />,
+  light: <SunIcon />,
+  dark: <MoonIcon />,
+  system: <MonitorIcon />,
 };
 
 /**

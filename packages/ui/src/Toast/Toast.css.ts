@@ -1,5 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
-import { labelText, media, textOnInk, toneEdge, uiStyle, vars } from '../theme/style.ts';
+import { labelText, media, textOnInk, toneEdge, uiGlobal, uiStyle, vars } from '../theme/style.ts';
 
 /** The popover that contains the toasts: at the top centre, clear of the sticky bars and a table's sticky head. */
 export const host = uiStyle({
@@ -89,3 +89,4 @@ export const close = uiStyle({
   marginInlineStart: vars.space[2],
   '@media': { [media.canHover]: { ':hover': { backgroundColor: vars.color.surface } } },
 });
+uiGlobal(`${close} > svg`, { width: '0.75em', height: '0.75em' });

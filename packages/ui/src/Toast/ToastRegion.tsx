@@ -102,7 +102,7 @@ export function ToastRegion({ toasts, duration, labels, onClose }: ToastRegionPr
           )}
           <Toast.Close asChild>
             <IconButton label={labels.close} data-part="close" className={styles.close}>
-              <CloseIcon size="0.75em" strokeWidth="2.25" />
+              <CloseIcon strokeWidth="2.25" />
             </IconButton>
           </Toast.Close>
         </Toast.Root>
