@@ -21,10 +21,6 @@ export function useDisclosures(
     if (now.join('\n') !== keys.filter((key) => open.includes(key)).join('\n')) setOpen(now);
   };
   const latestAdopt = useRef(adopt);
-  useEffect(() => {
-    latestAdopt.current = adopt;
-  });
-
   const adopted = useRef(false);
   useEffect(() => {
     const stop = openLinkTargets(details, () => latestAdopt.current());
@@ -35,6 +31,7 @@ export function useDisclosures(
   }, []);
   // Reverts toggles the controlled value rejects.
   useLayoutEffect(() => {
+    latestAdopt.current = adopt;
     if (!adopted.current) return;
     for (const [index, key] of keys.entries()) {
       const element = details.current[index];

@@ -1,11 +1,9 @@
-import { media, openIn, touchArea, uiGlobal, uiStyle, uiVariants, vars } from '../theme/style.ts';
+import { media, openIn, touchArea, uiGlobal, uiStyle, vars } from '../theme/style.ts';
 
-/** A mark in place of a value. The icon has the text's colour, in forced colours too. */
-export const mark = uiVariants({
-  included: { color: vars.color.positive },
-  excluded: { color: vars.color.textMuted },
-});
-uiGlobal(`${mark.included} > svg`, { width: '1.125em', height: '1.125em' });
+// The marks in place of a value. The icon has the text's colour, in forced colours too.
+export const included = uiStyle({ color: vars.color.positive });
+uiGlobal(`${included} > svg`, { width: '1.125em', height: '1.125em' });
+export const excluded = uiStyle({ color: vars.color.textMuted });
 
 export const noteLink = uiStyle({
   // A 24 px target that does not increase the line height: inline, as lines break before a box.

@@ -87,7 +87,7 @@ export function Value({ children, labels }: { children: ItemValue; labels: MarkL
   if (children === true) {
     return (
       <>
-        <span aria-hidden="true" className={styles.mark.included}>
+        <span aria-hidden="true" className={styles.included}>
           <TickIcon strokeWidth="2.25" />
         </span>
         <VisuallyHidden>{` ${labels.included}`}</VisuallyHidden>
@@ -96,7 +96,7 @@ export function Value({ children, labels }: { children: ItemValue; labels: MarkL
   }
   if (isIncluded(children)) return children;
   return (
-    <span role="img" aria-label={labels.excluded} className={styles.mark.excluded}>
+    <span role="img" aria-label={labels.excluded} className={styles.excluded}>
       –
     </span>
   );
