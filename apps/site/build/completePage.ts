@@ -49,7 +49,7 @@ export function completePage(site: Entry, name: PageName, html: string, parts: P
     .replace('</body>', () => `<script type="application/ld+json">${data}</script></body>`);
   const before = thirdParties.flatMap((each) => each.before ?? []);
   const scripts = [...(inlineScript ? [inlineScript.text] : []), rules, ...before];
-  return withPolicy(complete, { scripts, styles: [...styles, fontRule], nonce }, thirdParties);
+  return withPolicy(complete, { scripts, styles: [...styles, fontRule], thirdParties, nonce });
 }
 
 /**

@@ -2,12 +2,15 @@ import { createHash } from 'node:crypto';
 import type { ThirdParty } from './thirdParties.ts';
 
 /**
- * The texts of inline scripts and styles. The build lists only those that it wrote itself: a script
+ * What a page may load and run. The build lists only inline scripts and styles that it wrote itself: a script
  * that got into a page in any other way has no hash.
  */
-export interface InlineParts {
+interface Allowed {
+  /** The texts of inline scripts. */
   scripts: readonly string[];
+  /** The texts of inline styles. */
   styles: readonly string[];
+  thirdParties?: readonly ThirdParty[];
   /** Allows further scripts and styles: those that Vite's client adds in `pnpm dev`. */
   nonce?: string | undefined;
 }
@@ -25,19 +28,18 @@ export interface InlineParts {
  * - No `upgrade-insecure-requests`: everything comes from the page's own origin, and WebKit would
  *   also upgrade http://localhost, where no server answers https.
  */
-export const pagePolicy = (inline: InlineParts, thirdParties: readonly ThirdParty[] = []): string =>
-  directives(inline, thirdParties).join('; ');
+export const pagePolicy = (allowed: Allowed): string => directives(allowed).join('; ');
 
 /** The policy in `_headers`: what is the same for all pages, and what only a header can set. */
 export const headerPolicy = (thirdParties: readonly ThirdParty[]): string =>
   [
-    ...directives({ scripts: [], styles: [] }, thirdParties).filter(
+    ...directives({ scripts: [], styles: [], thirdParties }).filter(
       (directive) => !/^(?:default|script|style)-src /.test(directive),
     ),
     "frame-ancestors 'none'",
   ].join('; ');
 
-const directives = ({ scripts, styles, nonce }: InlineParts, thirdParties: readonly ThirdParty[]) =>
+const directives = ({ scripts, styles, thirdParties = [], nonce }: Allowed): string[] =>
   [
     "default-src 'none'",
     `script-src 'self' ${hashesOf(scripts)}${nonce ? ` 'nonce-${nonce}'` : ''}`,
@@ -72,18 +74,13 @@ const hashesOf = (texts: readonly string[]): string => texts.map(hashOf).join(' 
  *
  * @throws if a script is before it: a policy applies only to what follows it.
  */
-export function withPolicy(
-  page: string,
-  inline: InlineParts,
-  thirdParties: readonly ThirdParty[] = [],
-): string {
+export function withPolicy(page: string, allowed: Allowed): string {
   const [before = ''] = /^.*?<meta charset="utf-8"\s*\/?>/is.exec(page) ?? [];
   if (!before || before.includes('<script')) {
     throw new Error(
       'A script is before `<meta charset>`, where no policy applies: see src/Document.tsx.',
     );
   }
-  const policy = pagePolicy(inline, thirdParties);
-  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${pagePolicy(allowed)}">`;
   return before + meta + page.slice(before.length);
 }

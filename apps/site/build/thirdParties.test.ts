@@ -21,7 +21,7 @@ test('the policies allow what third parties need, in their directives only', () 
     "img-src 'self' data:; manifest-src 'self'; base-uri 'none'; form-action 'none'; " +
     "require-trusted-types-for 'script'; trusted-types stats#html";
   expect(headerPolicy(thirdParties)).toBe(`${shared}; frame-ancestors 'none'`);
-  expect(pagePolicy({ scripts: [], styles: [] }, thirdParties)).toBe(
+  expect(pagePolicy({ scripts: [], styles: [], thirdParties })).toBe(
     "default-src 'none'; script-src 'self'  https://stats.example/a.js https://plain.example/b.js; " +
       `style-src 'none'; ${shared}`,
   );
