@@ -35,5 +35,6 @@ export function watchTypes(
       );
     }
   });
-  return () => checker.kill();
+  // It ignores SIGTERM.
+  return () => checker.kill('SIGKILL');
 }
