@@ -50,12 +50,16 @@ async function accept() {
     );
   }
   // Compares with the list on `main`: a revert has restored the recorded one.
-  const sinceMain = comparePriceLists(listOnMain() ?? recorded, list);
+  const base = mergeBase();
+  const before = base ? git('show', `${base}:packages/pricing-data/price-list.txt`) : recorded;
+  const sinceMain = comparePriceLists(before, list);
   let { pricesAsOf } = catalogue;
   if (sinceMain.some(({ ofPrice }) => ofPrice)) {
-    pricesAsOf = today();
-    const before = readFileSync(dateFile, 'utf8');
-    writeFileSync(dateFile, before.replace(/(?<=pricesAsOf: IsoDate = ')[^']*/, pricesAsOf));
+    // Today where the company is: the date of `sv-SE` is that of ISO 8601.
+    const today = new Date().toLocaleDateString('sv-SE', { timeZone: currency.timeZone });
+    pricesAsOf = today as IsoDate;
+    const file = readFileSync(dateFile, 'utf8');
+    writeFileSync(dateFile, file.replace(/(?<=pricesAsOf: IsoDate = ')[^']*/, today));
     console.log(`The prices are as of ${pricesAsOf}.`);
   }
   writeFileSync(priceListFile, renderPriceList(pricesAsOf));
@@ -67,17 +71,6 @@ async function accept() {
   rmSync(join(root, 'apps/site/e2e/aria-snapshots'), { recursive: true, force: true });
   run('pnpm --filter @agency/site e2e accessibility -g snapshot --update-snapshots');
   console.log('\nRecorded. Read it with `git diff` before you commit it.');
-}
-
-/** The price list of the merge base, if there is one. */
-function listOnMain(): string | undefined {
-  const base = mergeBase();
-  return base && git('show', `${base}:packages/pricing-data/price-list.txt`);
-}
-
-/** Today where the company is: the date of `sv-SE` is that of ISO 8601. */
-function today() {
-  return new Date().toLocaleDateString('sv-SE', { timeZone: currency.timeZone }) as IsoDate;
 }
 
 /** Runs a command. Throws if it fails. */

@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { execSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { currency, pageOffers } from '@agency/pricing-data';
@@ -42,7 +42,7 @@ async function accept(list: string, onMain = list) {
   vi.mocked(git).mockReturnValue(onMain);
   vi.mocked(writeFileSync).mockReturnValue();
   vi.mocked(rmSync).mockReturnValue();
-  vi.mocked(spawnSync).mockReturnValue({ status: 0 } as never);
+  vi.mocked(execSync).mockReturnValue('');
   vi.spyOn(console, 'log').mockReturnValue();
   const said = vi.spyOn(console, 'error').mockReturnValue();
   await import('../build/accept.ts');
@@ -68,5 +68,5 @@ test('`pnpm accept` refuses a price that changes by more than 40 %, and records 
   );
   expect(process.exitCode).toBe(1);
   expect(writeFileSync).not.toHaveBeenCalled();
-  expect(spawnSync).not.toHaveBeenCalled();
+  expect(execSync).not.toHaveBeenCalled();
 });
