@@ -84,8 +84,9 @@ function openLinkTargets(details: Details, onOpen: () => void): () => void {
 
   follow(location);
   const listening = new AbortController();
-  document.addEventListener('click', onClick, listening);
-  window.navigation?.addEventListener('currententrychange', onNavigate, listening);
+  const { signal } = listening;
+  document.addEventListener('click', onClick, { signal });
+  window.navigation?.addEventListener('currententrychange', onNavigate, { signal });
   return () => listening.abort();
 }
 

@@ -116,7 +116,7 @@ function useStickyHeader(bar: RefObject<HTMLElement | null>): void {
 
     const listening = new AbortController();
     addEventListener('scroll', onScroll, { passive: true, signal: listening.signal });
-    header?.addEventListener('focusin', comeBack, listening);
+    header?.addEventListener('focusin', comeBack, { signal: listening.signal });
     return () => {
       listening.abort();
       comeBack();

@@ -1,11 +1,7 @@
-import { uiVariants, vars } from '../theme/style.ts';
+import { uiStyle, uiVariants, vars } from '../theme/style.ts';
 
-const flex = { display: 'flex', overflowWrap: 'break-word' } as const;
-
-export const direction = uiVariants({
-  column: { ...flex, flexDirection: 'column' },
-  row: { ...flex, flexWrap: 'wrap' },
-});
+const column = uiStyle({ display: 'flex', flexFlow: 'column', overflowWrap: 'break-word' });
+export const direction = { column, row: uiStyle(column, { flexFlow: 'wrap' }) };
 
 const gaps = Object.entries(vars.space).map(([step, gap]) => [step, { gap }]);
 export const gap = uiVariants(Object.fromEntries(gaps)) as Record<keyof typeof vars.space, string>;
