@@ -17,6 +17,7 @@ export const text = uiStyle({ minInlineSize: 0, overflowWrap: 'break-word' });
 export const meter = uiStyle({
   // 28 by 22 px for three bars.
   blockSize: '1.375rem',
+  inlineSize: 'auto',
   color: vars.color.text,
   fill: 'none',
   stroke: 'currentColor',
