@@ -33,7 +33,7 @@ const work = SITE_OUT ? `${SITE_OUT}.work` : join(root, '.cache');
 const newDist = join(work, 'dist');
 
 /** A file's path in its folder, and its content. */
-type SiteFile = [string, string | Buffer];
+type SiteFile = [string, string | Uint8Array];
 
 const common: InlineConfig = { root, logLevel: 'warn' };
 
@@ -43,8 +43,6 @@ async function buildSite() {
     SITE_THIRD_PARTIES ? JSON.parse(SITE_THIRD_PARTIES) : ownThirdParties,
   );
   await rm(newDist, { recursive: true, force: true });
-  // What hosts serve at a path is in the folder of that path.
-  const siteFolder = join(newDist, basePath);
 
   const server = await importServer(common, join(work, 'server'));
   const { home, language, ogImages, pageNames, routes, webFont } = server;
@@ -52,7 +50,7 @@ async function buildSite() {
   // Before what names them: the tags of the pages, in the HTML and in the browser.
   const images = await renderImages(server);
   const define = { __OG_IMAGES__: JSON.stringify(ogImages) };
-  const client = await bundleClient({ ...common, define }, siteFolder, basePath);
+  const client = await bundleClient({ ...common, define }, basePath);
   // One script needs only one hash in the policy; hashes do not compress.
   const inlineScript = { text: await bundleInlineScript(common), client: basePath + client.script };
 
@@ -73,10 +71,12 @@ async function buildSite() {
   const redirect = redirectPage({ origin, to: basePath + home, title, language });
   const addresses = paths.map((path) => origin + path);
 
-  await writeFiles(siteFolder, [
+  // What hosts serve at a path is in the folder of that path.
+  await writeFiles(join(newDist, basePath), [
     ...pages,
     ['/index.html', redirect],
     ['/404.html', redirect],
+    ...client.files,
     [font.path, font.data],
     ...images,
     ['/sitemap.xml', sitemap(addresses, server.pricesAsOf)],

@@ -1,4 +1,3 @@
-import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type InlineConfig, mergeConfig, type Rolldown } from 'vite';
@@ -9,20 +8,16 @@ import { escapeScript } from './siteFiles.ts';
 export type Entry = typeof import('../src/entry-server.tsx');
 
 const clientEntry = 'src/entry-client.tsx';
-
-/** A folder inside the output folder, while the build runs. */
 const licences = 'licences.json';
 
 /**
- * Empties a folder and bundles the browser's scripts into it. Returns the path of the script that
- * hydrates a page, the CSS to inline into the pages, and the packages that the scripts contain.
+ * Bundles the browser's scripts. Returns the path of the script that hydrates a page, the files to serve,
+ * the CSS to inline into the pages, and the packages that the scripts contain.
  */
-export async function bundleClient(common: InlineConfig, outDir: string, basePath: string) {
+export async function bundleClient(common: InlineConfig, basePath: string) {
   const output = await bundle(
     mergeConfig(common, {
       build: {
-        outDir,
-        emptyOutDir: true,
         license: { fileName: licences },
         cssCodeSplit: false,
         rolldownOptions: {
@@ -34,19 +29,19 @@ export async function bundleClient(common: InlineConfig, outDir: string, basePat
       },
     } satisfies InlineConfig),
   );
-
-  const stylesheet = output.find(({ fileName }) => fileName.endsWith('.css'))?.fileName;
-  if (!stylesheet) throw new Error(`The bundle of ${clientEntry} has no stylesheet.`);
-  const take = async (fileName: string) => {
-    const file = join(outDir, fileName);
-    const text = await readFile(file, 'utf8');
-    await rm(file);
-    return text;
+  const files = new Map(
+    output.map((it) => [`/${it.fileName}`, it.type === 'chunk' ? it.code : it.source]),
+  );
+  const take = (suffix: string) => {
+    const path = [...files.keys()].find((it) => it.endsWith(suffix)) ?? '';
+    const text = files.get(path);
+    if (!text) throw new Error(`The bundle of ${clientEntry} has no ${suffix}.`);
+    files.delete(path);
+    return String(text);
   };
-  const css = (await take(stylesheet)).trim();
-  const packages: ShippedPackage[] = JSON.parse(await take(licences));
-  const script = `/${output[0].fileName}`;
-  return { script, css, packages };
+  const css = take('.css').trim();
+  const packages: ShippedPackage[] = JSON.parse(take(licences));
+  return { script: `/${output[0].fileName}`, files, css, packages };
 }
 
 /** Bundles what renders the pages for Node, and imports it. */
@@ -63,19 +58,15 @@ export async function importServer(common: InlineConfig, outDir: string) {
 
 /** Bundles `src/pre-hydration/main.ts` into the text of one inline script. */
 export async function bundleInlineScript(common: InlineConfig) {
-  const output = await bundle({
-    ...common,
-    build: {
-      write: false,
-      rolldownOptions: {
-        input: 'src/pre-hydration/main.ts',
-        output: { format: 'iife' },
-      },
-    },
-  });
+  const rolldownOptions = {
+    input: 'src/pre-hydration/main.ts',
+    output: { format: 'iife' },
+  } as const;
+  const output = await bundle({ ...common, build: { rolldownOptions } });
   return escapeScript(output[0].code.trim());
 }
 
 /** Bundles into one output, without watch: Vite returns one result. */
 const bundle = async (config: InlineConfig) =>
-  ((await build(config)) as Rolldown.RolldownOutput).output;
+  ((await build(mergeConfig(config, { build: { write: false } }))) as Rolldown.RolldownOutput)
+    .output;
