@@ -1,5 +1,5 @@
-import { existsSync, globSync } from 'node:fs';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
@@ -71,8 +71,7 @@ async function buildSite() {
   const redirect = redirectPage({ origin, to: basePath + home, title, language });
   const addresses = paths.map((path) => origin + path);
 
-  // What hosts serve at a path is in the folder of that path.
-  await writeFiles(join(newDist, basePath), [
+  const files: SiteFile[] = [
     ...pages,
     ['/index.html', redirect],
     ['/404.html', redirect],
@@ -83,11 +82,14 @@ async function buildSite() {
     ['/robots.txt', robots(origin + basePath)],
     ['/site.webmanifest', webManifest(server, companyName)],
     ['/licences.txt', licencesFile([...client.packages, await fontPackage(webFont)])],
+  ];
+  const assets = files.map(([path]) => path).filter((path) => path.startsWith('/assets/'));
+  // What hosts serve at a path is in the folder of that path; the others they look for at the root.
+  await writeFiles(join(newDist, basePath), files);
+  await writeFiles(newDist, [
+    ['/404.html', redirect],
+    ...(await hostingFiles(basePath, paths, assets, thirdParties)),
   ]);
-  // What hosts look for at the root, above the base path.
-  await writeFiles(newDist, [['/404.html', redirect]]);
-  await writeFiles(newDist, await hostingFiles(newDist, basePath, paths, thirdParties));
-  await precompress(newDist);
   await replaceFolder(dist, newDist);
   if (lastDay && server.endOf(lastDay) <= Date.now()) {
     console.warn(
@@ -112,14 +114,30 @@ async function readInputs() {
 /** The text of a page, attributes included: all characters that the font must contain. */
 const textOf = (html: string): string => html.replaceAll(/<script[\s\S]*?<\/script>/g, '');
 
-/** Writes files into a folder, by their relative paths. */
-async function writeFiles(folder: string, files: Iterable<SiteFile>) {
-  for (const [path, content] of files) {
-    const file = join(folder, path);
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, content);
-  }
-}
+const [toBrotli, toGzip] = [promisify(brotliCompress), promisify(gzip)];
+
+/**
+ * Writes files into a folder, by their relative paths. Beside each text, writes its `.br` and `.gz`, at the
+ * highest compression level, if they are smaller.
+ */
+const writeFiles = (folder: string, files: Iterable<SiteFile>) =>
+  Promise.all(
+    Array.from(files, async ([path, content]) => {
+      const file = join(folder, path);
+      await mkdir(dirname(file), { recursive: true });
+      await writeFile(file, content);
+      if (!/\.(html|js|css|json|svg|txt|md|xml|webmanifest)$/.test(path)) return;
+      const data = Buffer.from(content);
+      const params = { [constants.BROTLI_PARAM_SIZE_HINT]: data.length };
+      const copies = {
+        '.br': await toBrotli(data, { params }),
+        '.gz': await toGzip(data, { level: 9 }),
+      };
+      for (const [suffix, copy] of Object.entries(copies)) {
+        if (copy.length < data.length) await writeFile(file + suffix, copy);
+      }
+    }),
+  );
 
 /** Replaces the previous build by a finished folder; until then the previous one stays complete. */
 async function replaceFolder(place: string, finished: string) {
@@ -128,29 +146,6 @@ async function replaceFolder(place: string, finished: string) {
   if (existsSync(place)) await rename(place, last);
   await rename(finished, place);
   await rm(last, { recursive: true, force: true });
-}
-
-const [toBrotli, toGzip] = [promisify(brotliCompress), promisify(gzip)];
-
-/**
- * Writes a `.br` and a `.gz` beside each text file of a folder, at the highest compression level, if
- * they are smaller than the file.
- */
-async function precompress(folder: string): Promise<void> {
-  const files = globSync(`${folder}/**/*.{html,js,css,json,svg,txt,md,xml,webmanifest}`);
-  await Promise.all(
-    files.map(async (file) => {
-      const data = await readFile(file);
-      const params = { [constants.BROTLI_PARAM_SIZE_HINT]: data.length };
-      const copies = [
-        ['.br', await toBrotli(data, { params })],
-        ['.gz', await toGzip(data, { level: 9 })],
-      ] as const;
-      for (const [suffix, copy] of copies) {
-        if (copy.length < data.length) await writeFile(file + suffix, copy);
-      }
-    }),
-  );
 }
 
 try {

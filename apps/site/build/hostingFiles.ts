@@ -1,4 +1,3 @@
-import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { headerPolicy, withPolicy } from './contentSecurityPolicy.ts';
@@ -8,13 +7,13 @@ import type { ThirdParty } from './thirdParties.ts';
 /**
  * `_headers` and `_redirects` from `hosting/`, with the base path before each of their paths.
  *
- * @param dist the built site, whose files with a hash in their name browsers may keep
  * @param paths the pages' paths
+ * @param assets the paths of the files with a hash in their name, which browsers may keep
  */
 export async function hostingFiles(
-  dist: string,
   basePath: string,
   paths: readonly string[],
+  assets: readonly string[],
   thirdParties: readonly ThirdParty[],
 ): Promise<[string, string][]> {
   const read = async (name: string) =>
@@ -27,8 +26,8 @@ export async function hostingFiles(
     // Few third parties send the header that `require-corp` asks for; without it, they get no cookies.
     .replace('require-corp', thirdParties.length > 0 ? 'credentialless' : 'require-corp');
   // A rule for each file, as Netlify would apply one for `/assets/*` to a 404, too.
-  const cacheRules = globSync('**/assets/*', { cwd: dist }).map(
-    (file) => `\n/${file}\n  Cache-Control: public, max-age=31536000, immutable\n`,
+  const cacheRules = assets.map(
+    (path) => `\n${basePath}${path}\n  Cache-Control: public, max-age=31536000, immutable\n`,
   );
   const redirects = (await read('_redirects')).replace(/^.*PAGE.*\n/m, (line) =>
     paths.map((path) => line.replaceAll(`${basePath}/PAGE`, path)).join(''),

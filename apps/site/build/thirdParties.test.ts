@@ -29,7 +29,7 @@ test('the policies allow what third parties need, in their directives only', () 
 
 test('the headers admit a third party that does not say who may load it', async () => {
   const embedding = async (thirdParties: ThirdParty[]) => {
-    const [[, headers] = []] = await hostingFiles(import.meta.dirname, '', [], thirdParties);
+    const [[, headers] = []] = await hostingFiles('', [], [], thirdParties);
     return /Cross-Origin-Embedder-Policy: (.*)/.exec(headers ?? '')?.[1];
   };
   expect(await embedding([plain])).toBe('credentialless');
