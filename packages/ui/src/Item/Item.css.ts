@@ -56,6 +56,6 @@ uiGlobal(`${explanation} > summary`, {
   marginInlineStart: '1.1em',
   listStylePosition: 'outside',
   cursor: 'pointer',
-  '@media': { [media.print]: { marginInlineStart: 0, listStyle: 'none' } },
+  '@media': { [media.print]: { minHeight: 0, marginInlineStart: 0, listStyle: 'none' } },
 });
 uiGlobal(`${explanation} > summary::before`, { '@media': { [media.coarsePointer]: touchArea } });

@@ -35,6 +35,7 @@ const currentSettings = (): ToastSettings => [...settings.values()].at(-1) ?? {}
  * most three are shown: a new one replaces the oldest, except one with a `duration` of `Infinity`, or a `danger`
  * one with an `action`. `toast.dismiss(id)` closes one toast, `toast.dismiss()` all. The first toast loads the
  * code that renders them; if that fails, toasts are plain text, as after five seconds. Does nothing on a server.
+ * While a modal of another library is open, the keyboard does not reach a toast's action: repeat it in the modal.
  * Parts: `toast`, `icon`, `title`, `description`, `action`, `close`.
  * @example
  * <Button onClick={() => toast({ title: 'Room kept', tone: 'positive' })}>Keep</Button>;
