@@ -40,8 +40,9 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => {
           __VITE_IS_MODERN__: 'false',
         }
       : {},
-    // `pnpm dev` transforms at start what renders the first page.
+    // `pnpm dev` transforms at start what renders the first page, and a module's imports at once.
     server: { warmup: { ssrFiles: ['./src/entry-server.tsx'] } },
+    environments: { ssr: { dev: { preTransformRequests: true } } },
     // Dependencies are bundled at start: no HTML file names the entries.
     optimizeDeps: { entries: ['src/entry-client.tsx', 'src/pre-hydration/main.ts'] },
     // Allows what the client of `pnpm dev` adds.
