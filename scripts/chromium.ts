@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { chromium } from 'playwright';
 
 /**
  * Flags that stop Chromium's own network requests, and that make text equally wide on every machine:
@@ -17,13 +18,22 @@ export const chromiumFlags = [
   '--disable-sync',
 ];
 
+const installed = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:/Program Files/Google/Chrome/Application/chrome.exe',
+  '/usr/bin/chromium',
+];
+
 /**
  * The tests' Chromium: `CHROMIUM_PATH`; on Linux x64 the headless shell that npm installed, unpacked at its
- * first use; elsewhere Playwright's own (`undefined`).
+ * first use; elsewhere Playwright's own (`undefined`) or else the installed one.
  */
 export function findChromium(): string | undefined {
   const { CHROMIUM_PATH } = process.env;
-  if (CHROMIUM_PATH || process.platform !== 'linux' || process.arch !== 'x64') return CHROMIUM_PATH;
+  if (CHROMIUM_PATH) return CHROMIUM_PATH;
+  if (process.platform !== 'linux' || process.arch !== 'x64') {
+    return existsSync(chromium.executablePath()) ? undefined : installed.find(existsSync);
+  }
   const scripts = import.meta.dirname;
   const modules = join(scripts, '../node_modules');
   const packageJson = readFileSync(join(modules, '@sparticuz/chromium/package.json'), 'utf8');
