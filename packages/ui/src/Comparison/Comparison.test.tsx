@@ -38,6 +38,23 @@ test('from 768 px and in print it shows the table, below that a card for each co
   await expect.poll(() => page.getByRole('article').elements()).toEqual([]);
 });
 
+test('what else a project’s columns and cards have stays out of the cards', async () => {
+  await page.viewport(360, 800);
+  const others = { title: 'Ours', children: 'Ours', headingLevel: 5 };
+  await render(
+    <Comparison
+      label="What each option includes"
+      columns={columns.map((column) => ({ ...others, summary: 'Ours', ...column }))}
+      cards={{ gold: { ...others, summary: 'Theirs' } }}
+      {...compared}
+    />,
+  );
+  expect(card('Gold').element()).not.toHaveAttribute('title');
+  const [gold, silver] = ['Gold', 'Silver'].map((name) => card(name).element().textContent);
+  expect(gold).toMatch(/^GoldTheirsWebsite/);
+  expect(silver).toMatch(/^SilverWebsite/);
+});
+
 test('a card has the values of its column, and its own headline, summary and actions; ids are unique', async () => {
   await page.viewport(360, 800);
   await render(comparison);

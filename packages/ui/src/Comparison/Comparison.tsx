@@ -126,16 +126,17 @@ export function Comparison<Key extends string>({
     <div className={className} {...rest}>
       <div className={styles.cards}>
         {aboveCards}
-        {columns?.map(({ key, label: heading, className: own, ...column }) => (
+        {columns?.map(({ key, label: heading, color, href, id, className: own }) => (
           <TierCard
             key={key}
             ref={(card) => {
               cards.current[key] = card;
             }}
+            id={id}
             data-part="card"
             heading={heading}
-            {...column}
-            {...contents?.[key]}
+            href={href}
+            color={color}
             className={classNames(styles.card, own)}
             headingLevel={headingLevel}
             labels={labels}
@@ -145,6 +146,8 @@ export function Comparison<Key extends string>({
                 value: contents?.[key]?.headline ?? headline.values?.[key],
               }
             }
+            summary={contents?.[key]?.summary}
+            actions={contents?.[key]?.actions}
             openGroups={open}
             onOpenGroupsChange={(next) => {
               changed.current = { key, top: topOf(key) };
