@@ -1,5 +1,12 @@
 import { DismissableLayer } from '@radix-ui/react-dismissable-layer';
-import { createRef, type ReactNode, StrictMode, type SubmitEvent, useState } from 'react';
+import {
+  createRef,
+  type KeyboardEvent,
+  type ReactNode,
+  StrictMode,
+  type SubmitEvent,
+  useState,
+} from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -264,6 +271,23 @@ test('Escape closes a menu in a dialog, then the dialog, then another library’
   expect(onDismiss).not.toHaveBeenCalled();
   await userEvent.keyboard('{Escape}');
   expect(onDismiss).toHaveBeenCalledOnce();
+});
+
+test('in a dialog in another of ours, a field may use Escape itself', async () => {
+  const onKeyDown = vi.fn((event: KeyboardEvent) => event.preventDefault());
+  await render(
+    <Sheet heading="Rooms" trigger={<Button>See the rooms</Button>}>
+      <Dialog heading="Contact" trigger={trigger}>
+        <input aria-label="Name" onKeyDown={onKeyDown} />
+      </Dialog>
+    </Sheet>,
+  );
+  await page.getByRole('button', { name: 'See the rooms' }).click();
+  await opener.click();
+  await page.getByLabelText('Name').click();
+  await userEvent.keyboard('{Escape}');
+  expect(onKeyDown).toHaveBeenCalledOnce();
+  await isOpen();
 });
 
 test('a button that names a controlled dialog only asks to open it', async () => {

@@ -81,7 +81,9 @@ export function useDialogState(
   return [isOpen, setOpen];
 }
 
-const layers = 'dialog, [role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
+/** What other libraries close on Escape. A native `dialog` is closed by the browser. */
+const layers =
+  ':is([role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]):not(dialog)';
 
 /**
  * Keeps Escape from another library's dialog around this one: that listens on the document, and would close, too. Not
@@ -89,8 +91,9 @@ const layers = 'dialog, [role="dialog"], [role="alertdialog"], [role="menu"], [r
  */
 function keepEscape(dialog: HTMLDialogElement) {
   const keep = (event: KeyboardEvent) => {
-    const layer = (event.target as Element).closest(layers);
-    if (event.key === 'Escape' && (!layer || layer === dialog)) event.stopPropagation();
+    if (event.key !== 'Escape') return;
+    const layer = (event.target as Element).closest(`dialog, ${layers}`);
+    if (!layer || layer === dialog) event.stopPropagation();
   };
   if (dialog.parentElement?.closest(layers)) window.addEventListener('keydown', keep, true);
   return () => window.removeEventListener('keydown', keep, true);
