@@ -5,11 +5,11 @@ export const root = uiStyle({
   display: 'inline-block',
   verticalAlign: '-0.125em',
   fill: 'none',
-  stroke: 'currentColor',
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
   selectors: {
     '&:where(:not([width]))': { width: '1em', height: '1em' },
+    '&:where(:not([stroke]))': { stroke: 'currentColor' },
     '&:where(:not([stroke-width]))': { strokeWidth: 1.5 },
   },
 });
