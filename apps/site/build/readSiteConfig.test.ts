@@ -64,7 +64,7 @@ test.each(
     companyName: [' ', ...[...'\0\t\n\u0085\u2028\ud800'].map((character) => `a${character}b`)],
     origin: [
       ...['http://agency.co.za', `${host}/`, `${host}/prices`],
-      ...['https://localhost', 'https://192.168.0.10'],
+      ...['https://localhost', 'https://192.168.0.10', `${host}:443`, `${host}:65536`],
       // `URL` accepts them as parts of a host.
       ...['https://a;b.co.za', "https://a'b.co.za", 'https://-a.co.za', 'https://a..co.za'],
     ],

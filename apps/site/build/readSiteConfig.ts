@@ -17,8 +17,10 @@ const host =
   /(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+(?!(?:localhost|local|internal)(?![a-z\d-]))[a-z][a-z\d-]*[a-z\d]/
     .source;
 
+const originPattern = RegExp(`^https://${host}(:\\d+)?$`);
 const origin: Rule = [
-  RegExp(`^https://${host}(:\\d+)?$`),
+  // As browsers write it: without the default port, and with no port above 65535.
+  { test: (given) => originPattern.test(given) && URL.parse(given)?.origin === given },
   "an https origin on a public host, without a path or trailing slash, such as 'https://www.agency.example'",
 ];
 
