@@ -2,6 +2,7 @@
 
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { hasLayout } from '../layout.ts';
+import { observeHeadline } from './observeHeadline.ts';
 
 /**
  * Scrolls a table that does not fit: as a region and a tab stop, so that the arrow keys work. Says by an
@@ -37,22 +38,4 @@ export function ScrollRegion({ label, ...rest }: ComponentProps<'div'> & { label
   }, []);
   const region = scrolls && { role: 'region', 'aria-label': label, tabIndex: 0 };
   return <div ref={ref} data-part="region" {...region} {...rest} />;
-}
-
-/** Marks the region once the header, which then shows the headline's values, covers their figures. */
-function observeHeadline(region: HTMLElement, root: HTMLElement | null) {
-  const [names, headline] = region.querySelectorAll('thead > tr');
-  const header = names?.lastElementChild;
-  if (!header || !headline) return;
-  const top = Number.parseFloat(getComputedStyle(header).top) + header.clientHeight;
-  const covered = top + 0.45 * headline.getBoundingClientRect().height;
-  const observer = new IntersectionObserver(
-    ([entry]) => {
-      region.toggleAttribute('data-headline-away', entry?.isIntersecting === false);
-    },
-    // Counts the page below as visible.
-    { root, rootMargin: `-${covered || 0}px 0px 1000000px` },
-  );
-  observer.observe(headline);
-  return observer;
 }
