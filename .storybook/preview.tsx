@@ -6,7 +6,7 @@ import { defaultView, views } from '../packages/pricing-data/src/views.ts';
 import '../packages/ui/src/theme/theme.css.ts';
 import '../packages/ui/src/theme/base.css.ts';
 import './preview.css.ts';
-import { inOtherTheme, withFocusRings } from './checks/everyStory.ts';
+import { inOtherTheme, withFocusRings } from './checks/colorsAndFocusRings.ts';
 import { type Globals, withGlobals, withLongWords } from './decorators.tsx';
 import { modes } from './modes.ts';
 

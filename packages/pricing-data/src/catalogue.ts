@@ -1,5 +1,5 @@
 import { footnotes } from './footnotes.ts';
-import { marketingGroups } from './marketingGroups.ts';
+import { marketingGroups } from './marketingItems.ts';
 import { marketingPrices } from './marketingPrices.ts';
 import { marketingTiers } from './marketingTiers.ts';
 import { pageOffers } from './pageOffers.ts';

@@ -8,7 +8,7 @@ export {
   type MarketingGroup,
   type MarketingItem,
   marketingGroups,
-} from './marketingGroups.ts';
+} from './marketingItems.ts';
 export {
   type MarketingPrices,
   marketingPrice,

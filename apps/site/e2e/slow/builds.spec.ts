@@ -93,7 +93,7 @@ const withOffers = (count: number) => (change: Change) => {
     change(`${name}.ts`, exported, 'const real', `${exported} = ${changed};`);
   }
   // An invented tier has what the highest real one has.
-  change('marketingGroups.ts', 'values[index]', 'values[Math.min(index, values.length - 1)]');
+  change('marketingItems.ts', 'values[index]', 'values[Math.min(index, values.length - 1)]');
 };
 
 /** How many elements are in each row. */

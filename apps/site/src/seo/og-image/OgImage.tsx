@@ -1,6 +1,15 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { artwork } from '../../logo/artwork.ts';
-import { column, display, fitting, lightColors, margin, ogImageSize, row } from './styles.ts';
+import {
+  column,
+  display,
+  fitting,
+  headingSize,
+  lightColors,
+  margin,
+  ogImageSize,
+  row,
+} from './styles.ts';
 
 export interface OgImageProps {
   company: string;
@@ -32,7 +41,9 @@ export const OgImage = ({ company, heading, view, text, children }: OgImageProps
       )}
     </div>
     <div style={column}>
-      <div style={{ ...display, fontSize: fitting(heading, 76), lineHeight: 1.05 }}>{heading}</div>
+      <div style={{ ...display, fontSize: fitting(heading, headingSize), lineHeight: 1.05 }}>
+        {heading}
+      </div>
       <div style={{ marginTop: 14, fontSize: 32, lineHeight: 1.3, color: lightColors.textMuted }}>
         {text}
       </div>

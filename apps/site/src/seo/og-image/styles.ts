@@ -33,6 +33,9 @@ export const margin = 64;
 /** The width that the offers share. */
 export const offersWidth = ogImageSize.width - 2 * margin;
 
+/** The largest font size of the page's heading. */
+export const headingSize = 76;
+
 /** The font size, at most `largest`, at which a text in display type fits on one line. */
 export function fitting(text: string, largest: number, width: number = offersWidth): number {
   const advance = (character: string) =>
