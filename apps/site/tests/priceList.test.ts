@@ -45,7 +45,7 @@ async function accept(list: string, onMain = list) {
   vi.mocked(execSync).mockReturnValue('');
   vi.spyOn(console, 'log').mockReturnValue();
   const said = vi.spyOn(console, 'error').mockReturnValue();
-  await import('../build/acceptChanges.ts');
+  await import('../build/acceptPrices.ts');
   return said.mock.calls.join();
 }
 
