@@ -151,6 +151,8 @@ uiGlobal(`${table} thead th[scope="col"]`, {
   paddingBlock: vars.space[1],
   fontFamily: vars.font.brand,
   fontSize: `clamp(${vars.fontSize.body}, 0.5625rem + 0.78vw, ${vars.fontSize.lead})`,
+  // In print, too, where the rows' lines are closer.
+  lineHeight: vars.lineHeight.snug,
   letterSpacing: '-0.01em',
   // A link to a sticking header must not scroll the page.
   scrollMarginBlockStart: `calc(-1 * ${vars.space[4]})`,

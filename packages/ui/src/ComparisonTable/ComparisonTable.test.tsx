@@ -301,6 +301,17 @@ test('in print the table is as wide as the page, without its actions', async () 
   await expect.element(page.getByText('Take gold')).not.toBeVisible();
 });
 
+test('in print the lines of a column’s header are as far apart as on a screen', async () => {
+  await render(<ComparisonTable {...example} />);
+  const distance = () => {
+    const { lineHeight, fontSize } = styleOf(columnHeader('Gold'));
+    return Number.parseFloat(lineHeight) / Number.parseFloat(fontSize);
+  };
+  const onScreen = distance();
+  await printedMedia();
+  expect(distance()).toBeCloseTo(onScreen);
+});
+
 void (
   <ComparisonTable
     label="Rooms"
