@@ -83,7 +83,8 @@ function openLinkTargets(details: Details, onOpen: () => void): () => void {
   };
 
   follow(location);
-  const listening = new AbortController();
+  // The window's own: jsdom refuses a signal of Node's.
+  const listening = new window.AbortController();
   const { signal } = listening;
   document.addEventListener('click', onClick, { signal });
   window.navigation?.addEventListener('currententrychange', onNavigate, { signal });

@@ -141,7 +141,8 @@ function useToastHost(toasts: readonly ShownToast[]): HTMLElement {
       if (!host.contains(relatedTarget as Node)) cameFrom.current = relatedTarget as HTMLElement;
     });
     const placeAgain = () => place(host);
-    const listening = new AbortController();
+    // The window's own: jsdom refuses a signal of Node's.
+    const listening = new window.AbortController();
     // Neither event bubbles.
     const options = { capture: true, signal: listening.signal };
     document.addEventListener('toggle', placeAgain, options);
