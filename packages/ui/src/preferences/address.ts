@@ -58,11 +58,28 @@ export type Navigate = (search: string) => void;
  * @param navigate As `usePreference` takes it.
  */
 export function showInAddress(preference: Preference, navigate?: Navigate): void {
-  if (!preference.parameter) return;
+  if (!preference.parameter || waitsForRouter(preference)) return;
   navigateNext = navigate ?? navigateNext;
   // `replaceState` is slow, and browsers limit how often it may be called.
   if (!awaited.size) afterPaint(updateAddress);
   awaited.set(preference.parameter, preference);
+}
+
+/** The parameters of preferences that were chosen while the app's router was going elsewhere. */
+const waiting = new Set<string>();
+
+export const waitsForRouter = ({ parameter = '' }: Preference): boolean => waiting.has(parameter);
+
+/** Keeps a choice out of the address, which the router is about to replace, until `tellRouter`. */
+export function waitForRouter({ parameter }: Preference): void {
+  if (!parameter) return;
+  awaited.delete(parameter);
+  waiting.add(parameter);
+}
+
+/** Puts a choice that has waited for the router into the address. */
+export function tellRouter(preference: Preference, navigate: Navigate): void {
+  if (waiting.delete(preference.parameter ?? '')) showInAddress(preference, navigate);
 }
 
 /** The last address that had no value, and what it became. */
@@ -75,6 +92,7 @@ let added = { from: '', to: '' };
 export function withdrawFromAddress({ parameter }: Preference): void {
   if (!parameter) return;
   awaited.delete(parameter);
+  waiting.delete(parameter);
   if (location.href === added.to) replaceAddress(added.from);
 }
 
@@ -150,7 +168,11 @@ export function followNavigation(
         asked.hash = '';
         if (hash && !location.hash) replaceAddress(location.href + hash);
         showInAddress(preference, navigate());
-      } else if (value && value !== valueInAddress(preference, search)) {
+      } else if (
+        value &&
+        value !== valueInAddress(preference, search) &&
+        !waitsForRouter(preference)
+      ) {
         queueMicrotask(() => showValue(preference, value));
       }
       // Not if a router removes the parameter by itself: otherwise both would loop.

@@ -433,6 +433,25 @@ test('a router that is late does not undo a newer choice', async () => {
   expect(replaceState).toHaveBeenCalledOnce();
 });
 
+test('a choice while the router is busy outlasts where that goes, and reaches it afterwards', async () => {
+  goTo('?view=brand');
+  const navigate = vi.fn((search: string) => goTo(location.pathname + search));
+  const example = (props: ExampleProps) => <Example preference={inAddress} {...props} />;
+  const { container, rerender } = await render(example({ navigate }));
+  await rerender(example({ server: 'brand' }));
+  await page.getByRole('button').click();
+  expect(await addressIn(window)).toBe('?view=brand');
+  goTo('?view=brand&a=1');
+  goTo('?a=1');
+  history.pushState(null, '', '?view=brand&a=2');
+  await rerender(example({ server: 'brand' }));
+  expect(await addressIn(window)).toBe('?view=brand&a=2');
+  expect(container).toHaveTextContent('creator');
+  await rerender(example({ server: 'creator', navigate }));
+  await expect.poll(() => navigate.mock.calls).toEqual([['?view=creator&a=2']]);
+  expect(container).toHaveTextContent('creator');
+});
+
 function Root({ server }: { server: 'brand' | 'creator' }) {
   // As React does with `<html data-view={server}>`.
   useInsertionEffect(() => {

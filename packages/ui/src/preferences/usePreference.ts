@@ -13,7 +13,10 @@ import {
   followNavigation,
   type Navigate,
   showInAddress,
+  tellRouter,
   valueInAddress,
+  waitForRouter,
+  waitsForRouter,
   withdrawFromAddress,
 } from './address.ts';
 import {
@@ -35,7 +38,7 @@ export interface UsePreferenceOptions<Value extends string> {
   /**
    * Replaces the address's query by this one, through the app's router. For React Router, which does not notice
    * `history.replaceState`. Leave out the hash, to which the router would scroll; browsers with the Navigation API
-   * keep it. Unset it while the router goes elsewhere, which it would cancel.
+   * keep it. Unset it while the router goes elsewhere, which it would cancel: a choice then waits until it is set.
    * @default history.replaceState, which Next.js and TanStack Router notice
    */
   navigate?: Navigate | undefined;
@@ -89,7 +92,7 @@ export function usePreference<Value extends string>(
     if (appears.current) {
       appears.current = false;
       const inAddress = valueInAddress(preference, location.search);
-      if (inAddress && !others) {
+      if (inAddress && !others && !waitsForRouter(preference)) {
         showValue(preference, inAddress);
         showParts(preference);
       }
@@ -101,9 +104,13 @@ export function usePreference<Value extends string>(
   }, [preference]);
 
   const router = useRef(navigate);
+  const hasRouter = useRef(false);
   useEffect(() => {
     router.current = navigate;
-  }, [navigate]);
+    if (!navigate) return;
+    hasRouter.current = true;
+    tellRouter(preference, navigate);
+  }, [preference, navigate]);
 
   // Only once hydrated: the server's HTML contains the address that the server has seen.
   useEffect(() => {
@@ -134,6 +141,7 @@ export function usePreference<Value extends string>(
   useLayoutEffect(() => {
     if (server === lastServer.current) return;
     lastServer.current = server;
+    if (waitsForRouter(preference)) return;
     showValue(preference, valueInAddress(preference, location.search) ?? value);
     // Also where the value stays.
     showInAddress(preference);
@@ -141,6 +149,7 @@ export function usePreference<Value extends string>(
 
   const setValue = useCallback(
     (next: Value) => {
+      if (hasRouter.current && !router.current) waitForRouter(preference);
       // Urgent: React would reset a controlled radio button until it has rendered.
       setShown(next);
       showValue(preference, next);
