@@ -196,7 +196,9 @@ export function bundlesOnOffer(bundles: readonly PodcastBundleData[]): readonly 
   const shown = bundles.filter(({ hidden }) => !hidden);
   const levels = shown.filter(({ level }) => level !== 'Custom');
   const isShared = (line: DeliverableLine) =>
-    typeof line === 'string' && levels.every(({ deliverables }) => deliverables.includes(line));
+    typeof line === 'string' &&
+    levels.length > 0 &&
+    levels.every(({ deliverables }) => deliverables.includes(line));
   return shown
     .map((bundle) => ({
       ...bundle,

@@ -161,7 +161,8 @@ export function followNavigation(
       const value = valueInAddress(preference, location.search);
       // Applies only a changed value that a router has not been asked for: otherwise the page may show a newer
       // choice, which is about to be added.
-      // Applies it later: React must not render within the effect in which Next.js navigates.
+      // Applies it in a task of its own: React must not render within the effect in which Next.js navigates, nor
+      // with a router's transition, which may wait for data.
       if (navigationType !== 'replace') asked = undefined;
       if (asked && location.search === asked.search) {
         const { hash } = asked;
@@ -173,7 +174,7 @@ export function followNavigation(
         value !== valueInAddress(preference, search) &&
         !waitsForRouter(preference)
       ) {
-        queueMicrotask(() => showValue(preference, value));
+        setTimeout(() => showValue(preference, value));
       }
       // Not if a router removes the parameter by itself: otherwise both would loop.
       if (navigationType === 'push' || pathname !== location.pathname || clicked) {

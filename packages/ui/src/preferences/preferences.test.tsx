@@ -1,4 +1,4 @@
-import { Suspense, use, useInsertionEffect } from 'react';
+import { Suspense, startTransition, use, useInsertionEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -450,6 +450,43 @@ test('a choice while the router is busy outlasts where that goes, and reaches it
   await rerender(example({ server: 'creator', navigate }));
   await expect.poll(() => navigate.mock.calls).toEqual([['?view=creator&a=2']]);
   expect(container).toHaveTextContent('creator');
+});
+
+const never = new Promise<void>(() => {});
+
+/** A page whose router never renders where its link leads. */
+function Waiting() {
+  const [value, setValue] = usePreference(inAddress);
+  const [loaded, load] = useState<Promise<void>>();
+  if (loaded) use(loaded);
+  const go = () => {
+    history.pushState(null, '', '?view=creator');
+    startTransition(() => load(never));
+  };
+  return (
+    <>
+      <button type="button" onClick={go}>
+        Go
+      </button>
+      {inAddress.values.map((each) => (
+        <input
+          key={each}
+          type="radio"
+          name="view"
+          aria-label={each}
+          checked={each === value}
+          onChange={() => setValue(each)}
+        />
+      ))}
+    </>
+  );
+}
+
+test('the switch follows the address while a router still renders where it goes', async () => {
+  goTo('?view=brand');
+  await render(<Waiting />);
+  await page.getByRole('button').click();
+  await expect.element(page.getByLabelText('creator')).toBeChecked();
 });
 
 function Root({ server }: { server: 'brand' | 'creator' }) {
