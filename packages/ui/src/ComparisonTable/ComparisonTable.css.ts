@@ -9,8 +9,8 @@ export const root = uiStyle({ containerType: 'inline-size', width: '100%' });
 const firstColumn = 'min(12rem, 38cqi)';
 
 /**
- * A space while the columns scroll, otherwise invalid. A declaration with it is then unset; where it should have
- * another value, a variable with it falls back to that.
+ * A space while the columns scroll, otherwise invalid, so that a declaration that contains it applies only then.
+ * Where that should have another value otherwise, a variable contains it, and falls back to that value.
  */
 const scrolls = createVar();
 const scrolled = {
