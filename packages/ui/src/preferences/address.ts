@@ -58,28 +58,28 @@ export type Navigate = (search: string) => void;
  * @param navigate As `usePreference` takes it.
  */
 export function showInAddress(preference: Preference, navigate?: Navigate): void {
-  if (!preference.parameter || waitsForRouter(preference)) return;
+  if (!preference.parameter || isHeld(preference)) return;
   navigateNext = navigate ?? navigateNext;
   // `replaceState` is slow, and browsers limit how often it may be called.
   if (!awaited.size) afterPaint(updateAddress);
   awaited.set(preference.parameter, preference);
 }
 
-/** The parameters of preferences that were chosen while the app's router was going elsewhere. */
-const waiting = new Set<string>();
+/** The parameters of preferences that the address does not get yet. */
+const held = new Set<string>();
 
-export const waitsForRouter = ({ parameter = '' }: Preference): boolean => waiting.has(parameter);
+export const isHeld = ({ parameter = '' }: Preference): boolean => held.has(parameter);
 
-/** Keeps a choice out of the address, which the router is about to replace, until `tellRouter`. */
-export function waitForRouter({ parameter }: Preference): void {
+/** Keeps a preference out of the address: while the app's router goes elsewhere, or until the page shows it. */
+export function hold({ parameter }: Preference): void {
   if (!parameter) return;
   awaited.delete(parameter);
-  waiting.add(parameter);
+  held.add(parameter);
 }
 
-/** Puts a choice that has waited for the router into the address. */
-export function tellRouter(preference: Preference, navigate: Navigate): void {
-  if (waiting.delete(preference.parameter ?? '')) showInAddress(preference, navigate);
+/** Puts a held choice into the address. */
+export function release(preference: Preference, navigate: Navigate): void {
+  if (held.delete(preference.parameter ?? '')) showInAddress(preference, navigate);
 }
 
 /** The last address that had no value, and what it became. */
@@ -92,7 +92,7 @@ let added = { from: '', to: '' };
 export function withdrawFromAddress({ parameter }: Preference): void {
   if (!parameter) return;
   awaited.delete(parameter);
-  waiting.delete(parameter);
+  held.delete(parameter);
   if (location.href === added.to) replaceAddress(added.from);
 }
 
@@ -169,12 +169,12 @@ export function followNavigation(
         asked.hash = '';
         if (hash && !location.hash) replaceAddress(location.href + hash);
         showInAddress(preference, navigate());
-      } else if (
-        value &&
-        value !== valueInAddress(preference, search) &&
-        !waitsForRouter(preference)
-      ) {
-        setTimeout(() => showValue(preference, value));
+      } else if (value && value !== valueInAddress(preference, search) && !isHeld(preference)) {
+        hold(preference);
+        setTimeout(() => {
+          held.delete(preference.parameter ?? '');
+          showValue(preference, value);
+        });
       }
       // Not if a router removes the parameter by itself: otherwise both would loop.
       if (navigationType === 'push' || pathname !== location.pathname || clicked) {

@@ -282,13 +282,18 @@ test('Back and Forward show the view of each address', async () => {
   }
 });
 
-test.each(['pushState', 'replaceState'] as const)(
-  "a router's %s to another value applies it; without one, the address gets the chosen value",
-  async (navigate) => {
+test.each([
+  ['pushState', 'at once'],
+  ['pushState', 'before the update of the address'],
+  ['replaceState', 'before the update of the address'],
+] as const)(
+  "a router's %s to another value, %s, applies it; without one, the address gets the chosen value",
+  async (navigate, when) => {
     goTo('?view=brand');
     const path = location.pathname;
     onTestFinished(() => history.replaceState(null, '', path));
     const { container } = await render(<Example preference={inAddress} />);
+    if (when !== 'at once') await new Promise(requestAnimationFrame);
     history[navigate](null, '', '?view=creator');
     await expect.element(container).toHaveTextContent('creator');
     history[navigate](null, '', '/other?a=1');

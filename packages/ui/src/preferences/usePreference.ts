@@ -11,12 +11,12 @@ import {
 } from 'react';
 import {
   followNavigation,
+  hold,
+  isHeld,
   type Navigate,
+  release,
   showInAddress,
-  tellRouter,
   valueInAddress,
-  waitForRouter,
-  waitsForRouter,
   withdrawFromAddress,
 } from './address.ts';
 import {
@@ -92,7 +92,7 @@ export function usePreference<Value extends string>(
     if (appears.current) {
       appears.current = false;
       const inAddress = valueInAddress(preference, location.search);
-      if (inAddress && !others && !waitsForRouter(preference)) {
+      if (inAddress && !others && !isHeld(preference)) {
         showValue(preference, inAddress);
         showParts(preference);
       }
@@ -109,7 +109,7 @@ export function usePreference<Value extends string>(
     router.current = navigate;
     if (!navigate) return;
     hasRouter.current = true;
-    tellRouter(preference, navigate);
+    release(preference, navigate);
   }, [preference, navigate]);
 
   // Only once hydrated: the server's HTML contains the address that the server has seen.
@@ -141,7 +141,7 @@ export function usePreference<Value extends string>(
   useLayoutEffect(() => {
     if (server === lastServer.current) return;
     lastServer.current = server;
-    if (waitsForRouter(preference)) return;
+    if (isHeld(preference)) return;
     showValue(preference, valueInAddress(preference, location.search) ?? value);
     // Also where the value stays.
     showInAddress(preference);
@@ -149,7 +149,7 @@ export function usePreference<Value extends string>(
 
   const setValue = useCallback(
     (next: Value) => {
-      if (hasRouter.current && !router.current) waitForRouter(preference);
+      if (hasRouter.current && !router.current) hold(preference);
       // Urgent: React would reset a controlled radio button until it has rendered.
       setShown(next);
       showValue(preference, next);
