@@ -264,7 +264,7 @@ test.beforeAll(async () => {
   appendFileSync(join(content, 'banner.ts'), promotion);
   const catalogue = changedCatalogue(folder, (change) => {
     const quoted = JSON.stringify(pasted).slice(1, -1).replaceAll("'", String.raw`\'`);
-    for (const name of ['podcastBundles', 'marketingTiers', 'marketingGroups', 'footnotes']) {
+    for (const name of ['podcastBundles', 'marketingTiers', 'marketingItems', 'footnotes']) {
       change(`${name}.ts`, /(?<=(?:(?:tier|label|text):|group\('[\w-]+',) ')[^']+/g, `$&${quoted}`);
     }
     change('marketingPrices.ts', /(?<=gold: )'.+?'/g, reduced);
