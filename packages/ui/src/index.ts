@@ -86,7 +86,12 @@ export {
 } from './OfferCard/OfferCard.tsx';
 export { Price, type PriceProps } from './Price/Price.tsx';
 export type { PriceParts } from './Price/priceParts.ts';
-export { addressWith, showInAddress, valueInAddress } from './preferences/address.ts';
+export {
+  addressWith,
+  type Navigate,
+  showInAddress,
+  valueInAddress,
+} from './preferences/address.ts';
 export type { Preference } from './preferences/preference.ts';
 export { type UsePreferenceOptions, usePreference } from './preferences/usePreference.ts';
 export { preHydrate } from './preHydration/preHydrate.ts';

@@ -56,13 +56,11 @@ export function afterPaint(callback: () => void): void {
   else requestAnimationFrame(later);
 }
 
-/** The stored value, valid or not; null if the browser denies access. */
-export function storedValue({ storageKey }: Preference): string | null {
+/** The stored value, valid or not; null if there is none, `undefined` if the browser denies access. */
+export function storedValue({ storageKey }: Preference): string | null | undefined {
   try {
     return localStorage.getItem(storageKey);
-  } catch {
-    return null;
-  }
+  } catch {}
 }
 
 /** Stores a value. If the browser refuses, the value lasts for this page only. */

@@ -270,6 +270,13 @@ test('Back and Forward show the view of each address', async () => {
   const script = frame.document.createElement('script');
   script.text = preHydrationScript([inAddress]);
   frame.document.head.append(script);
+  const { dataset } = frame.document.documentElement;
+  // The first view of an address without a value, until the visitor chooses.
+  frame.history.pushState(null, '', '?');
+  frame.history.pushState(null, '', '?view=creator');
+  frame.history.back();
+  await expect.poll(() => dataset.view).toBe('brand');
+  frame.history.pushState(null, '', '?view=creator');
   frame.history.pushState(null, '', '?view=brand');
   input(frame, 'brand').click();
   for (const [step, value] of [
@@ -277,7 +284,7 @@ test('Back and Forward show the view of each address', async () => {
     [1, 'brand'],
   ] as const) {
     frame.history.go(step);
-    await expect.poll(() => frame.document.documentElement.dataset.view).toBe(value);
+    await expect.poll(() => dataset.view).toBe(value);
     expect(input(frame, value).checked).toBe(true);
   }
 });

@@ -15,22 +15,22 @@ import {
  */
 export function restorePreferences(preferences: readonly Preference[]): void {
   for (const preference of preferences) {
+    followHistory(preference, shownValue(preference));
     restore(preference);
     followHtml(preference);
-    followHistory(preference);
     followClicks(preference);
     followStorage(preference);
     followParser(preference);
   }
 }
 
-/** Shows the first of these values that is valid. */
-function restore(preference: Preference) {
+/** Shows the value in the address, the stored or the other one, or the default: the first that is valid. */
+function restore(preference: Preference, other = shownValue(preference)) {
   document.documentElement.toggleAttribute('data-scripted', true);
   [
     valueInAddress(preference, location.search),
     storedValue(preference),
-    shownValue(preference),
+    other,
     preference.defaultValue,
   ].some((value) => apply(preference, value));
 }
@@ -60,8 +60,12 @@ function followHtml(preference: Preference) {
   });
 }
 
-function followHistory(preference: Preference) {
-  addEventListener('popstate', () => restore(preference));
+/** An address without a value shows the server's again, unless the visitor has chosen one. */
+function followHistory(preference: Preference, server: string | null) {
+  addEventListener('popstate', () => {
+    const isUnchosen = preference.parameter && storedValue(preference) === null;
+    restore(preference, isUnchosen ? server : undefined);
+  });
   // A page in the back/forward cache misses storage events.
   addEventListener('pageshow', ({ persisted }) => persisted && restore(preference));
 }
