@@ -36,7 +36,7 @@ const names = `
   Footnote FootnoteReference FootnotesProps ForEachViewProps GridProps HeadingLevel HeadingProps
   HeadingSize IconButtonProps IconProps InputProps ItemGroup ItemRow ItemValue Labels
   LabelsProviderProps LevelBadgeProps LinkComponent LinkProps LinkProviderProps LogoProps
-  NavigationGroup NavigationItem NavigationItems NavigationLink NavigationSheetProps
+  Navigate NavigationGroup NavigationItem NavigationItems NavigationLink NavigationSheetProps
   NavigationUnavailable NoteReference OfferAction OfferCardProps OfferFact OfferPrice OwnLabels
   Preference PriceParts PriceProps RadioProps SectionProps SelectProps SheetProps
   SiteFooterContact SiteFooterProps SiteHeaderProps SkipLinkProps
