@@ -9,6 +9,14 @@ const scratch = join(root, '.cache');
 
 afterEach(() => void vi.unstubAllEnvs());
 
+/** The path of a file in a folder of its own, which lasts until the test ends. */
+function scratchFile(name: string): string {
+  mkdirSync(scratch, { recursive: true });
+  const folder = mkdtempSync(join(scratch, 'dev-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return join(folder, name);
+}
+
 /** Starts the dev server, and returns a function that requests a page. */
 async function startServer() {
   const server = await createServer({ root, logLevel: 'silent', server: { port: 0 } });
@@ -20,15 +28,12 @@ async function startServer() {
     const response = await fetch(`${url}podcasting`, { headers: { accept: 'text/html' } });
     return { status: response.status, html: await response.text() };
   };
-  return { send, load };
+  return { server, send, load };
 }
 
 // Regression: an error in a component ended the process.
 test('the dev server shows a bad price, a wrong order and a syntax error, and survives them', async () => {
-  mkdirSync(scratch, { recursive: true });
-  const folder = mkdtempSync(join(scratch, 'dev-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  const file = join(folder, 'catalogue.ts');
+  const file = scratchFile('catalogue.ts');
   const write = (change: string) =>
     writeFileSync(
       file,
@@ -63,6 +68,35 @@ test('the dev server shows a bad price, a wrong order and a syntax error, and su
     expect(await load()).toMatchObject({ status: 200 });
   }
 }, 90_000);
+
+// Regression: the inline script imported a word from a module with prices.
+test('a page takes another price without a reload', async () => {
+  const file = scratchFile('catalogue.ts');
+  const write = (comment: string) =>
+    writeFileSync(
+      file,
+      `export * from '../../../../packages/pricing-data/src/index.ts'; ${comment}`,
+    );
+  write('');
+  vi.stubEnv('SITE_CATALOGUE', file);
+  const { server, send } = await startServer();
+  const { client } = server.environments;
+  const requested = new Set<string>();
+  /** Requests a module and all that it imports, as a browser does. */
+  const request = async (url: string) => {
+    requested.add(url);
+    await client.transformRequest(url);
+    const { importedModules = [] } = (await client.moduleGraph.getModuleByUrl(url)) ?? {};
+    for (const imported of importedModules) {
+      if (!requested.has(imported.url)) await request(imported.url);
+    }
+  };
+  await request('/src/pre-hydration/main.ts');
+  await request('/src/entry-client.tsx');
+  write('// Changed.');
+  const update = expect.objectContaining({ type: 'update' });
+  await expect.poll(() => send.mock.calls, { timeout: 20_000 }).toEqual([[update]]);
+}, 60_000);
 
 test('the dev server shows an invalid configuration', async () => {
   vi.stubEnv('PRICING_EMAIL', 'nobody');

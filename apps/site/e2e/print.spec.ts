@@ -1,7 +1,8 @@
 import { footnoteNumber } from '@agency/pricing-data';
 import type { Page } from '@playwright/test';
 import { extractTextItems, getDocumentProxy } from 'unpdf';
-import { pricesAsOfWords, printedOn, terms } from '../src/content/offers.ts';
+import { pricesAsOfWords } from '../src/content/offers.ts';
+import { printedOn, terms } from '../src/content/print.ts';
 import { webFont } from '../tests/builtSite.ts';
 import { company } from '../tests/company.ts';
 import {

@@ -1,7 +1,8 @@
 import { footnotesOf, pageOffersFor } from '@agency/pricing-data';
 import { describe, expect, test } from 'vitest';
 import * as markdownContent from '../src/content/markdown.ts';
-import { cardLabels, enquireAbout, pricesAsOfWords, terms } from '../src/content/offers.ts';
+import { cardLabels, enquireAbout, pricesAsOfWords } from '../src/content/offers.ts';
+import { terms } from '../src/content/print.ts';
 import { builtSite, documentOf } from './builtSite.ts';
 import { company, contactAddress } from './company.ts';
 import { otherViews, pages, type SitePage, views } from './pages.ts';

@@ -54,13 +54,6 @@ export const taxLabels = {
 /** Follows a reduced price, or its sum. */
 export const promotedUntil = (day: string) => `offer until ${dateInWords(day)}`;
 
-/** The terms of the offers, in print. */
-export const termsHeading = 'Terms';
-export const terms = (months: number) => `Prices are per month, on a ${months}-month contract.`;
-
-/** Precedes the date of printing. */
-export const printedOn = 'Printed on';
-
 /** The date of the last price change. */
 export const pricesAsOfWords = () => `Prices as of ${dateInWords(pricesAsOf)}`;
 

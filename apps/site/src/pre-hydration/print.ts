@@ -1,4 +1,4 @@
-import { printedOn } from '../content/offers.ts';
+import { printedOn } from '../content/print.ts';
 
 addEventListener('click', ({ target }) => {
   if ((target as Element).closest('button[name=print]')) print();

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { pricesAsOfWords, taxNotes, terms, termsHeading } from '../content/offers.ts';
+import { pricesAsOfWords, taxNotes } from '../content/offers.ts';
+import { terms, termsHeading } from '../content/print.ts';
 import { siteConfig } from '../siteConfig.ts';
 import * as styles from './print.css.ts';
 

@@ -19,8 +19,8 @@ import {
   pricesAsOfWords,
   promotedUntil,
   taxNotes,
-  terms,
 } from '../content/offers.ts';
+import { terms } from '../content/print.ts';
 import { enquireHref, mainSiteHref } from '../offers/enquire.ts';
 import { labelledAmounts, priceText, sumOverTerm } from '../offers/prices.ts';
 import type { Comparison, Offer } from '../pages/PageDefinition.ts';
