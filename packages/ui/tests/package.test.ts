@@ -65,6 +65,12 @@ test("exactly the modules with state, effects, context or handlers have 'use cli
   expect(marked).toEqual(clients);
 });
 
+// Beside Node's globals, as with global-jsdom, jsdom refuses signals that are not its window's.
+test('listeners are removed by signals of the window', () => {
+  const modules = built.filter((file) => file.endsWith('.js'));
+  expect(modules.filter((file) => /\bnew AbortController\b/.test(read('dist', file)))).toEqual([]);
+});
+
 test("a consumer's vanilla-extract plugin matches no file name", () => {
   expect(built.filter((file) => /\.css\.(js|cjs|mjs|jsx|ts|tsx)$/.test(file))).toEqual([]);
 });

@@ -114,7 +114,8 @@ function useStickyHeader(bar: RefObject<HTMLElement | null>): void {
       last = y;
     };
 
-    const listening = new AbortController();
+    // The window's own: jsdom refuses a signal of Node's.
+    const listening = new window.AbortController();
     addEventListener('scroll', onScroll, { passive: true, signal: listening.signal });
     header?.addEventListener('focusin', comeBack, { signal: listening.signal });
     return () => {

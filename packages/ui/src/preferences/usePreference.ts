@@ -121,7 +121,8 @@ export function usePreference<Value extends string>(
       showInAddress(preference, router.current);
     };
     follow();
-    const listening = new AbortController();
+    // The window's own: jsdom refuses a signal of Node's.
+    const listening = new window.AbortController();
     const { signal } = listening;
     root.addEventListener(changeEvent, follow, { signal });
     followNavigation(preference, () => router.current, signal);
