@@ -57,13 +57,26 @@ export const promotedUntil = (day: string) => `offer until ${dateInWords(day)}`;
 /** The date of the last price change. */
 export const pricesAsOfWords = () => `Prices as of ${dateInWords(pricesAsOf)}`;
 
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+
 /**
  * A day in ISO 8601 in words: '31 January 2026'. Not by `Intl`, which takes a cheap phone 50 ms for its
  * first date.
  */
 export function dateInWords(day: string): string {
-  const months =
-    'January February March April May June July August September October November December';
   const [year, month = 0, date] = day.split('-').map(Number);
-  return `${date} ${months.split(' ')[month - 1]} ${year}`;
+  return `${date} ${months[month - 1]} ${year}`;
 }
