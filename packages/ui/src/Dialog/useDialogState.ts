@@ -61,13 +61,12 @@ export function useDialogState(
     if (!isOpen || !element) return;
     syncScrollLock();
     const openers = document.querySelectorAll(`[commandfor="${element.id}"][command="show-modal"]`);
-    const stopWatching = onHiddenByWidth([...openers], () => close(element));
-    const releaseEscape = keepEscape(element);
-    return () => {
-      stopWatching();
-      releaseEscape();
-    };
+    return onHiddenByWidth([...openers], () => close(element));
   }, [dialog, isOpen]);
+  useLayoutEffect(
+    () => (isOpen && dialog.current ? keepEscape(dialog.current) : undefined),
+    [dialog, isOpen],
+  );
 
   const setOpen = (next: boolean) => {
     // Closes a dialog that a command opened while the consumer's state is closed.
