@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 /* Writes a page for each component of `@agency/ui` from its declarations: `dist/docs/Button.md`. */
 
-const dist = join(import.meta.dirname, '../packages/ui/dist');
+const dist = join(import.meta.dirname, '../dist');
 const exported = Object.keys(await import(join(dist, 'index.js')));
 const labels: Record<string, Record<string, string>> = (await import(join(dist, 'labels/en.js')))
   .en;
