@@ -17,7 +17,7 @@ export const viteConfig = {
   resolve: {
     alias: {
       'web-font.woff2': webFontFile(webFont),
-      './pricesAsOf.ts': join(import.meta.dirname, 'pricesAsOf.ts'),
+      './pricesAsOf.ts': join(import.meta.dirname, 'fixedPricesAsOf.ts'),
     },
   },
   optimizeDeps: {
