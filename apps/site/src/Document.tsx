@@ -3,7 +3,7 @@ import { type ReactNode, Suspense } from 'react';
 import { language } from './content/metadata.ts';
 import { ErrorBoundary } from './error-boundary/ErrorBoundary.tsx';
 import { htmlProps } from './htmlAttributes.ts';
-import { themePreference } from './views/preferences.ts';
+import { themePreference } from './preferences.ts';
 
 interface DocumentProps {
   /** Whether the prerendered page has a bottom bar, for which `html` then reserves room. */

@@ -1,7 +1,7 @@
 import { defaultView } from '@agency/pricing-data';
 import { addressWith } from '@agency/ui';
 import { htmlData } from '../htmlAttributes.ts';
-import { viewPreference } from '../views/preferences.ts';
+import { viewPreference } from '../preferences.ts';
 
 /** The `id` of the notice that part of the page has stopped working. */
 export const noticeId = 'fault';

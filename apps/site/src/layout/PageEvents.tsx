@@ -5,7 +5,7 @@ import * as layoutContent from '../content/layout.ts';
 import { hydratedEvent, navigatedEvent } from '../events.ts';
 import { htmlData } from '../htmlAttributes.ts';
 import { usePage } from '../pages/registry.ts';
-import { useView, viewPreference } from '../views/preferences.ts';
+import { useView, viewPreference } from '../preferences.ts';
 
 /**
  * Makes a client-side navigation end like a page load: moves the focus to the document's start,

@@ -1,7 +1,7 @@
 import { isWithoutReact, noticeId, showNotice } from '../error-boundary/withoutReact.ts';
 import { hydratedEvent, listeningEvent } from '../events.ts';
 import { htmlData } from '../htmlAttributes.ts';
-import { viewPreference } from '../views/preferences.ts';
+import { viewPreference } from '../preferences.ts';
 import { afterLoad, preload } from './webFont.ts';
 
 type Entry = typeof import('../entry-client.tsx');

@@ -1,8 +1,8 @@
 import { useDeferredValue } from 'react';
 import { language, pageTitle } from '../content/metadata.ts';
 import { usePage } from '../pages/registry.ts';
+import { useView } from '../preferences.ts';
 import { siteAddress, siteConfig } from '../siteConfig.ts';
-import { useView } from '../views/preferences.ts';
 import { ogImageOf } from './ogImages.ts';
 
 /**

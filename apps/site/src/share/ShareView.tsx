@@ -2,8 +2,8 @@ import { Button } from '@agency/ui';
 import { useSyncExternalStore } from 'react';
 import * as shareContent from '../content/share.ts';
 import { pages } from '../pages/registry.ts';
+import { useView } from '../preferences.ts';
 import type { PageName } from '../routes.ts';
-import { useView } from '../views/preferences.ts';
 import { useShare } from './useShare.tsx';
 
 /** Shares the address of the current view, with the offer in the address's hash, if any. */

@@ -4,7 +4,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import * as shareContent from '../content/share.ts';
 import { htmlData } from '../htmlAttributes.ts';
-import { viewPreference } from '../views/preferences.ts';
+import { viewPreference } from '../preferences.ts';
 import * as styles from './share.css.ts';
 
 /**

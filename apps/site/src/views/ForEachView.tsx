@@ -1,6 +1,6 @@
 import type { View } from '@agency/pricing-data';
 import { ForEachView as ForEach, type ForEachViewProps } from '@agency/ui';
-import { viewPreference } from './preferences.ts';
+import { viewPreference } from '../preferences.ts';
 
 /** `Omit` of each type in a union. */
 type Without<Props, Key extends string> = Props extends unknown ? Omit<Props, Key> : never;

@@ -13,7 +13,7 @@ const { enquireHref } = await import('../offers/enquire.ts');
 const { pages } = await import('../pages/registry.ts');
 const { pageNames } = await import('../routes.ts');
 const { markdown } = await import('../seo/markdown.ts');
-const { viewPreference } = await import('./preferences.ts');
+const { viewPreference } = await import('../preferences.ts');
 
 test.each(pageNames)('with one audience, nothing of %s names it', (name) => {
   const { heading, words } = pages[name];

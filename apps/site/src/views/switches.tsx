@@ -2,8 +2,8 @@ import { views } from '@agency/pricing-data';
 import { ThemeToggle, ViewSwitch } from '@agency/ui';
 import * as layoutContent from '../content/layout.ts';
 import { usePage } from '../pages/registry.ts';
+import { useTheme, useView } from '../preferences.ts';
 import { severalViews } from './audiences.ts';
-import { useTheme, useView } from './preferences.ts';
 import { atEnd } from './views.css.ts';
 
 /*

@@ -2,9 +2,9 @@ import { type MonthlyPrice, podcastBundlesFor, type View, views } from '@agency/
 import { pricePeriod } from '../../content/offers.ts';
 import { podcastingContent } from '../../content/podcasting.ts';
 import { sumOverTerm, unwrapped } from '../../offers/prices.ts';
+import { viewPreference } from '../../preferences.ts';
 import { severalViews } from '../../views/audiences.ts';
 import { ForEachView } from '../../views/ForEachView.tsx';
-import { viewPreference } from '../../views/preferences.ts';
 import * as styles from './PodcastingPage.css.ts';
 
 /**
