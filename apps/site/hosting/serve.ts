@@ -30,7 +30,9 @@ export async function createSiteServer(folder: string = dist): Promise<Server> {
   const serveFile = sirv(folder, { dev: true, etag: true, brotli: true, gzip: true });
 
   return createServer((request, response) => {
-    const [address = '', query = ''] = (request.url ?? '').split(/(?=\?)(.*)/s);
+    const { url = '' } = request;
+    const [address = ''] = url.split('?', 1);
+    const query = url.slice(address.length);
     const path = decoded(address);
     const caching = { 'Cache-Control': 'public, max-age=0, must-revalidate' };
     const answer = (status: number, headers: Record<string, string> = {}) => {

@@ -29,10 +29,10 @@ async function hydrate() {
 }
 
 /**
- * For the inline script: settled once React runs, rejected if it cannot. Not a top-level `await`, with which
- * the bundler would split what the toasts' chunk shares off the entry.
+ * For the inline script: settled once React listens, rejected if it cannot. Not a top-level `await`, with
+ * which the bundler would split what the toasts' chunk shares off the entry.
  */
-export const running = hydrate();
+export const listening = hydrate();
 
 // From here on the router renders linked pages, so browsers need not prerender them.
 document.querySelector('script[type=speculationrules]')?.remove();

@@ -4,7 +4,7 @@ import { htmlData } from '../htmlAttributes.ts';
 import { viewPreference } from '../preferences.ts';
 
 /** The `id` of the notice that part of the page has stopped working. */
-export const noticeId = 'fault';
+export const noticeId = 'error-notice';
 
 /** The window's name survives a reload, and no browser setting or failure blocks it. */
 const flag = 'without-react';

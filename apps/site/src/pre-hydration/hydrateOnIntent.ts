@@ -14,7 +14,7 @@ export function hydrateOnIntent(script: string): void {
   if (isWithoutReact()) return;
   let timer: ReturnType<typeof setTimeout>;
   let clicked: HTMLButtonElement | null;
-  const hydrate = () => import(/* @vite-ignore */ script).then(({ running }: Entry) => running);
+  const hydrate = () => import(/* @vite-ignore */ script).then(({ listening }: Entry) => listening);
   const hydrateSoon = () => {
     clearTimeout(timer);
     // After the page's response to a tap, which hydration would delay.

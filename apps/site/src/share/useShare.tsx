@@ -16,30 +16,30 @@ export function useShare(): [
   share: (hash: string, offer: string | undefined) => Promise<void>,
   field: ReactNode,
 ] {
-  const [byHand, setByHand] = useState<string>();
+  const [addressToCopy, setAddressToCopy] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
 
   const share = async (hash: string, offer: string | undefined) => {
     const { view = defaultView } = htmlData();
     const page = location.origin + location.pathname;
     const address = addressWith(viewPreference, view, page + hash);
-    setByHand(undefined);
+    setAddressToCopy(undefined);
     if (await shareBySheet(address)) return;
     try {
       await navigator.clipboard.writeText(address);
       toast(shareContent.copied(offer));
     } catch {
-      flushSync(() => setByHand(address));
+      flushSync(() => setAddressToCopy(address));
       input.current?.focus();
       input.current?.select();
     }
   };
 
-  const field = byHand && (
+  const field = addressToCopy && (
     <input
       ref={input}
       readOnly
-      value={byHand}
+      value={addressToCopy}
       aria-label={shareContent.byHand}
       onFocus={({ currentTarget }) => currentTarget.select()}
       className={styles.address}

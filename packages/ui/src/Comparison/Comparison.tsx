@@ -84,17 +84,17 @@ export function Comparison<Key extends string>({
   notes,
   actions,
   labels,
-  cards: contents,
+  cards: cardContents,
   aboveCards,
   headingLevel,
   className,
   ...rest
 }: ComparisonProps<Key>) {
-  const cards = useRef<Partial<Record<Key, HTMLElement | null>>>({});
+  const cardElements = useRef<Partial<Record<Key, HTMLElement | null>>>({});
   const [open, setOpen] = useState<readonly string[]>(
     groups?.slice(0, 1).map(({ id }) => id) ?? [],
   );
-  const topOf = (key: Key) => cards.current[key]?.getBoundingClientRect().top ?? 0;
+  const topOf = (key: Key) => cardElements.current[key]?.getBoundingClientRect().top ?? 0;
   const changed = useRef<{ key: Key; top: number }>(undefined);
   // Keeps the visitor's card in place while groups open in the cards above it.
   useLayoutEffect(() => {
@@ -102,16 +102,17 @@ export function Comparison<Key extends string>({
     changed.current = undefined;
     if (current) scrollBy({ top: topOf(current.key) - current.top, behavior: 'instant' });
   });
-  const view = use(IdPrefix);
+  const idPrefix = use(IdPrefix);
   const columns = ownColumns?.map(({ id, href, ...column }) => ({
     ...column,
-    id: id && `${view}${id}`,
-    href: href && ownColumns.some((it) => href === `#${it.id}`) ? `#${view}${href.slice(1)}` : href,
+    id: id && `${idPrefix}${id}`,
+    href:
+      href && ownColumns.some((it) => href === `#${it.id}`) ? `#${idPrefix}${href.slice(1)}` : href,
   }));
   const noteOf = (row: ComparedRow<Key>, card = '') => {
     const number = 1 + (notes ?? []).findIndex(({ id }) => id === row.noteId);
-    const referenceId = `${view}${card}reference-${row.id}`;
-    return number ? { number, noteId: `${view}note-${row.noteId}`, referenceId } : undefined;
+    const referenceId = `${idPrefix}${card}reference-${row.id}`;
+    return number ? { number, noteId: `${idPrefix}note-${row.noteId}`, referenceId } : undefined;
   };
   const groupsWith = <Row,>(change: (row: ComparedRow<Key>) => Row) =>
     (groups ?? []).map(({ rows, ...group }) => ({ ...group, rows: rows?.map(change) }));
@@ -130,7 +131,7 @@ export function Comparison<Key extends string>({
           <TierCard
             key={key}
             ref={(card) => {
-              cards.current[key] = card;
+              cardElements.current[key] = card;
             }}
             id={id}
             data-part="card"
@@ -143,11 +144,11 @@ export function Comparison<Key extends string>({
             headline={
               headline && {
                 label: headline.label,
-                value: contents?.[key]?.headline ?? headline.values?.[key],
+                value: cardContents?.[key]?.headline ?? headline.values?.[key],
               }
             }
-            summary={contents?.[key]?.summary}
-            actions={contents?.[key]?.actions}
+            summary={cardContents?.[key]?.summary}
+            actions={cardContents?.[key]?.actions}
             openGroups={open}
             onOpenGroupsChange={(next) => {
               changed.current = { key, top: topOf(key) };
@@ -179,12 +180,12 @@ export function Comparison<Key extends string>({
           data-part="notes"
           className={styles.notes}
           notes={notes.map(({ id, text }) => ({
-            noteId: `${view}note-${id}`,
+            noteId: `${idPrefix}note-${id}`,
             text,
             references: allRows
               .filter(({ noteId }) => noteId === id)
               .map((row) => ({
-                referenceId: `${view}reference-${row.id}`,
+                referenceId: `${idPrefix}reference-${row.id}`,
                 label: typeof row.label === 'string' ? row.label : row.id,
               })),
           }))}

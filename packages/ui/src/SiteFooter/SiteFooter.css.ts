@@ -1,4 +1,4 @@
-import { centredIn, media, textOnInk, uiGlobal, uiStyle, vars } from '../theme/style.ts';
+import { centredIn, media, textOnInverseSurface, uiGlobal, uiStyle, vars } from '../theme/style.ts';
 
 export const root = uiStyle({
   // Separates the footer from a dark page.
@@ -19,7 +19,7 @@ export const inner = uiStyle({
   color: vars.color.text,
   overflowWrap: 'anywhere',
   '@media': {
-    ...textOnInk,
+    ...textOnInverseSurface,
     [media.lg]: {
       gridTemplateColumns: 'auto minmax(0, 1fr) auto',
       gap: `${vars.space[7]} ${vars.space[8]}`,

@@ -29,7 +29,7 @@ export const root = uiStyle({
     screen: { selectors: { [`${pageWith('view-bar')} &`]: { borderColor: 'transparent' } } },
     // Still sticky, so that it is visible at the top of the page.
     ...whileHeaderIsAway({ insetBlockStart: `min(-1 * ${headerHeight}, ${wideEnoughToStick})` }),
-    [media.lowWindow]: { position: 'relative', insetBlockStart: 'auto' },
+    [media.tooLowForTwoBars]: { position: 'relative', insetBlockStart: 'auto' },
     [media.print]: { position: 'static', borderColor: vars.color.lineStrong },
   },
 });
@@ -37,7 +37,7 @@ export const root = uiStyle({
 uiGlobal(pageWith('site-header'), {
   ...clearOfBars,
   vars: { [covered.header]: headerHeight },
-  '@media': { [media.lowWindow]: { vars: { [covered.header]: '0px' } } },
+  '@media': { [media.tooLowForTwoBars]: { vars: { [covered.header]: '0px' } } },
 });
 
 export const bar = uiStyle({
@@ -188,5 +188,5 @@ export const dropdownLink = uiStyle(entry, {
 uiGlobal(`${root} *`, {
   ...noScrollOnFocusInSticky,
   // In a short window the header does not stick.
-  '@media': { [media.lowWindow]: { scrollMarginBlock: 0 } },
+  '@media': { [media.tooLowForTwoBars]: { scrollMarginBlock: 0 } },
 });

@@ -1,5 +1,13 @@
 import { keyframes } from '@vanilla-extract/css';
-import { labelText, media, textOnInk, toneEdge, uiGlobal, uiStyle, vars } from '../theme/style.ts';
+import {
+  labelText,
+  media,
+  textOnInverseSurface,
+  toneEdge,
+  uiGlobal,
+  uiStyle,
+  vars,
+} from '../theme/style.ts';
 
 /** The popover that contains the toasts: at the top centre, clear of the sticky bars and a table's sticky head. */
 export const host = uiStyle({
@@ -58,7 +66,7 @@ export const toast = uiStyle({
     '&[data-swipe="end"]': { animation: `${swipeAway} ${vars.motion.fast}` },
   },
   '@media': {
-    ...textOnInk,
+    ...textOnInverseSurface,
     [media.reducedMotion]: { selectors: { '&[data-swipe="end"]': { animationName: fade } } },
   },
 });

@@ -43,8 +43,8 @@ export interface ShownToast extends ToastMessage {
   id: number;
   /** False while a closed toast fades out. */
   open: boolean;
-  /** The id of the batch: toasts that were on the screen together. */
-  round: number;
+  /** The id of its batch: toasts that were on the screen together. */
+  batch: number;
 }
 
 interface ToastRegionProps {

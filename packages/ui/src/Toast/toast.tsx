@@ -47,7 +47,7 @@ export function toast(message: ToastMessage): number {
   const open = toasts.filter((other) => other.open);
   show([
     ...withRoomForAnother(open.filter((other) => !isSameMessage(other, message))),
-    { ...message, id, open: true, round: open[0]?.round ?? id },
+    { ...message, id, open: true, batch: open[0]?.batch ?? id },
   ]);
   // Not `lazy`, which caches a failed download and throws in the page. A request may stay unanswered.
   const tooLate = new Promise<never>((_, reject) => setTimeout(reject, 5000));
@@ -91,7 +91,7 @@ function show(next: readonly ShownToast[]) {
     Region && toasts.length > 0 && (
       <Region
         // Remounts for each batch: Radix's timer stays paused if a toast closes under the pointer.
-        key={toasts.at(-1)?.round}
+        key={toasts.at(-1)?.batch}
         toasts={toasts}
         duration={duration}
         labels={{ ...defaultLabels, ...pageLabels.at(-1)?.toastProvider, ...omitUndefined(labels) }}

@@ -1,4 +1,7 @@
-/* The labels in English: a constant for each component, as a bundle has only those it uses. Bundlers keep spreads. */
+/*
+ * The labels in English: a constant for each component, so that a bundle has only those it uses. A bundler
+ * keeps an unused constant that contains a spread, hence `Object.assign` marked as pure.
+ */
 
 export const banner = {
   /** The landmark's accessible name. */

@@ -14,8 +14,8 @@ export const media = {
   belowMd,
   shortWindow,
   tallWindow: `(height >= ${em(500)})`,
-  /** Too low for the site's header and a sticky header in the content. */
-  lowWindow: `${shortWindow}, (min-width: ${em(breakpoint.md)}) and (height < ${em(560)})`,
+  /** Too low for the site's sticky header and a sticky header in the content. */
+  tooLowForTwoBars: `${shortWindow}, (min-width: ${em(breakpoint.md)}) and (height < ${em(560)})`,
   coarsePointer: '(pointer: coarse)',
   canHover: '(hover: hover)',
   reducedMotion: '(prefers-reduced-motion: reduce)',

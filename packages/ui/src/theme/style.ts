@@ -17,7 +17,7 @@ export { clearOfBars, media, stickyTopWithoutHeader, vars, whileHeaderIsAway, zI
 
 const colorsOfParent: unknown[] = ['currentColor', 'inherit', undefined];
 
-/** In the package's layer. What has a background has a text colour, too, whatever colour surrounds it. */
+/** In the package's layer, with the text colour where the rule has a background of its own. */
 const inLayer = (rule: StyleRule): StyleRule => ({
   '@layer': {
     [layers.component]: colorsOfParent.includes(rule.backgroundColor)
@@ -26,7 +26,10 @@ const inLayer = (rule: StyleRule): StyleRule => ({
   },
 });
 
-/** `style`, in the package's cascade layer, after the classes that it extends. */
+/**
+ * `style`, in the package's cascade layer, after the classes that it extends. A rule that sets a background
+ * sets the text colour, too, whatever colour surrounds it.
+ */
 export const uiStyle = (...rules: (string | StyleRule)[]): string =>
   style(rules.map((rule) => (typeof rule === 'string' ? rule : inLayer(rule))));
 
@@ -105,7 +108,7 @@ export const noScrollOnFocusInSticky = {
  * For `'@media'` of parts with the `inverseSurface` background: light text and focus rings, also where a consumer's build
  * lowers `light-dark()`, so that `data-theme="dark"` has no effect.
  */
-export const textOnInk = {
+export const textOnInverseSurface = {
   screen: {
     vars: {
       [vars.color.text]: vars.color.onInverseSurface,

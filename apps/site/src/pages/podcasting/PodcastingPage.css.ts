@@ -61,7 +61,7 @@ const onPhones = '(width < 40em)';
 
 const hairline = `1px solid color-mix(in oklab, ${vars.color.onInverseSurface} 20%, transparent)`;
 
-/** An ink box; not printed, as the cards and the terms below them say the same. */
+/** A box of the inverse surface; not printed, as the cards and the terms below them say the same. */
 export const termsSummary = style({
   display: 'grid',
   justifySelf: 'stretch',
