@@ -10,4 +10,4 @@ export const copied = (offer?: string) => ({
     : 'It opens this page as you see it now.',
 });
 
-export const byHand = 'The address of this page, to copy';
+export const byHand = 'The address, to copy:';

@@ -1,6 +1,6 @@
 import * as shareContent from '../content/share.ts';
 import * as styles from './share.css.ts';
-import { useShare } from './useShare.tsx';
+import { share } from './share.ts';
 
 interface ShareOfferProps {
   /** The offer's id. */
@@ -10,17 +10,11 @@ interface ShareOfferProps {
 }
 
 /** An icon button that shares the address of an offer in the current view. */
-export function ShareOffer({ offer, name }: ShareOfferProps) {
-  const [share, field] = useShare();
-  return (
-    <>
-      <button
-        type="button"
-        aria-label={shareContent.button(name)}
-        className={styles.iconButton}
-        onClick={() => share(`#${offer}`, name)}
-      />
-      {field}
-    </>
-  );
-}
+export const ShareOffer = ({ offer, name }: ShareOfferProps) => (
+  <button
+    type="button"
+    aria-label={shareContent.button(name)}
+    className={styles.iconButton}
+    onClick={() => share(`#${offer}`, name)}
+  />
+);

@@ -4,21 +4,17 @@ import * as shareContent from '../content/share.ts';
 import { pages } from '../pages/registry.ts';
 import { useView } from '../preferences.ts';
 import type { PageName } from '../routes.ts';
-import { useShare } from './useShare.tsx';
+import { share } from './share.ts';
 
 /** Shares the address of the current view, with the offer in the address's hash, if any. */
 export function ShareView({ page }: { page: PageName }) {
-  const [share, field] = useShare();
   const [view] = useView();
   const hash = useHash();
   const offer = pages[page].offers(view).find(({ id }) => `#${id}` === hash)?.name;
   return (
-    <>
-      <Button tone="secondary" onClick={() => share(offer ? hash : '', offer)}>
-        {shareContent.button(offer)}
-      </Button>
-      {field}
-    </>
+    <Button tone="secondary" onClick={() => share(offer ? hash : '', offer)}>
+      {shareContent.button(offer)}
+    </Button>
   );
 }
 

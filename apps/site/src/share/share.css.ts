@@ -1,18 +1,6 @@
 import { media, vars } from '@agency/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-export const address = style({
-  flex: '1 1 16rem',
-  minInlineSize: 0,
-  maxInlineSize: '32rem',
-  minHeight: vars.size.touchTarget,
-  paddingInline: vars.space[3],
-  border: `1px solid ${vars.color.lineStrong}`,
-  borderRadius: vars.radius.control,
-  backgroundColor: vars.color.surface,
-  textOverflow: 'ellipsis',
-});
-
 // In large text, the icon and its padding.
 const target = `max(${vars.size.touchTarget}, 2.25rem)`;
 
