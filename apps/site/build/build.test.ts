@@ -9,7 +9,7 @@ import { licencesFile, type ShippedPackage } from './licences.ts';
 
 const root = dirname(import.meta.dirname);
 
-test('all problems of configuration and catalogue are reported at once, and the last build stays', () => {
+test('every problem of the configuration, then of the catalogue, is reported, and the last build stays', () => {
   // Inside the site's folder: a build's temporary bundles import React.
   const scratch = join(root, '.cache');
   mkdirSync(scratch, { recursive: true });
@@ -18,34 +18,38 @@ test('all problems of configuration and catalogue are reported at once, and the 
   const [out, catalogue] = [join(folder, 'dist'), join(folder, 'catalogue.ts')];
   mkdirSync(out);
   writeFileSync(join(out, 'earlier.txt'), '');
+  const real = join(root, '../../packages/pricing-data/src/index.ts');
   writeFileSync(
     catalogue,
-    `import { catalogue as real } from '@agency/pricing-data';
+    `import { catalogue as real } from '${real}';
+     export * from '${real}';
      export const catalogue = JSON.parse(JSON.stringify(real));
      for (const prices of Object.values(catalogue.prices)) prices[catalogue.tiers[0].key] = 'R12,34';
      catalogue.tiers[0].label = '';
      catalogue.pricesAsOf = '2999-01-01';`,
   );
-  const { status, stderr } = spawnSync(process.execPath, [join(root, 'build/build.ts')], {
-    encoding: 'utf8',
-    env: {
-      ...process.env,
-      ...{ SITE_OUT: out, SITE_CATALOGUE: catalogue },
-      ...{ PRICING_ORIGIN: 'http://pricing.example', PRICING_EMIAL: 'x' },
-    },
-  });
-  expect(status).toBe(1);
-  for (const message of [
-    'The site was not built.',
+  const expectProblems = (settings: object, ...messages: string[]) => {
+    const { status, stderr } = spawnSync(process.execPath, [join(root, 'build/build.ts')], {
+      encoding: 'utf8',
+      env: { ...process.env, SITE_OUT: out, SITE_CATALOGUE: catalogue, ...settings },
+    });
+    expect(status).toBe(1);
+    for (const message of ['The site was not built.', ...messages]) {
+      expect(stderr).toContain(message);
+    }
+    expect(readdirSync(out)).toEqual(['earlier.txt']);
+  };
+  expectProblems(
+    { PRICING_ORIGIN: 'http://pricing.example', PRICING_EMIAL: 'x' },
+    'origin (PRICING_ORIGIN): "http://pricing.example"; ',
+    'PRICING_EMIAL: there is no such setting; check its spelling',
+  );
+  expectProblems(
+    {},
     "received 'R12,34'",
     'tiers[0].label: expected a text',
     "pricesAsOf.ts), received '2999-01-01'",
-    'origin (PRICING_ORIGIN): "http://pricing.example"; ',
-    'PRICING_EMIAL: there is no such setting; check its spelling',
-  ]) {
-    expect(stderr).toContain(message);
-  }
-  expect(readdirSync(out)).toEqual(['earlier.txt']);
+  );
 });
 
 test('a web font without a package stops the build with instructions', () => {

@@ -1,10 +1,7 @@
-import { existsSync } from 'node:fs';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { assertCatalogue, catalogue } from '@agency/pricing-data';
 import type { InlineConfig } from 'vite';
 import siteConfigFile, { thirdParties as ownThirdParties } from '../site.config.ts';
 import { bundleClient, bundleInlineScript, importServer } from './bundles.ts';
@@ -25,7 +22,7 @@ import { readThirdParties } from './thirdParties.ts';
  * Tests set another output folder (`SITE_OUT`) and `thirdParties` (`SITE_THIRD_PARTIES`, as JSON), and
  * replace modules (vite.config.ts); all paths are absolute.
  */
-const { SITE_OUT, SITE_CATALOGUE, SITE_THIRD_PARTIES } = process.env;
+const { SITE_OUT, SITE_THIRD_PARTIES } = process.env;
 
 const root = dirname(import.meta.dirname);
 const dist = SITE_OUT ?? join(root, 'dist');
@@ -38,13 +35,14 @@ type SiteFile = [string, string | Uint8Array];
 const common: InlineConfig = { root, logLevel: 'warn' };
 
 async function buildSite() {
-  const { companyName, origin, basePath } = await readInputs();
+  const { companyName, origin, basePath } = readSiteConfig(siteConfigFile, process.env);
   const thirdParties = readThirdParties(
     SITE_THIRD_PARTIES ? JSON.parse(SITE_THIRD_PARTIES) : ownThirdParties,
   );
   await rm(newDist, { recursive: true, force: true });
 
   const server = await importServer(common, join(work, 'server'));
+  server.assertCatalogue(server.catalogue);
   const { home, language, ogImages, pageNames, routes, webFont } = server;
   const lastDay = lastDayOf(server);
   // Before what names them: the tags of the pages, in the HTML and in the browser.
@@ -90,25 +88,14 @@ async function buildSite() {
     ['/404.html', redirect],
     ...(await hostingFiles(basePath, paths, assets, thirdParties)),
   ]);
-  await replaceFolder(dist, newDist);
+  await rm(dist, { recursive: true, force: true });
+  await rename(newDist, dist);
   if (lastDay && server.endOf(lastDay) <= Date.now()) {
     console.warn(
       `\nThe promotion in apps/site/src/content/banner.ts ended on ${lastDay}: the pages ` +
         'show the usual banner again.\n',
     );
   }
-}
-
-/** The configuration. Throws one error that lists every problem of it and of the catalogue. */
-async function readInputs() {
-  const given = SITE_CATALOGUE ? await import(pathToFileURL(SITE_CATALOGUE).href) : null;
-  const [config, prices] = await Promise.allSettled([
-    (async () => readSiteConfig(siteConfigFile, process.env))(),
-    (async () => (given?.assertCatalogue ?? assertCatalogue)(given?.catalogue ?? catalogue))(),
-  ]);
-  if (config.status === 'fulfilled' && prices.status === 'fulfilled') return config.value;
-  const problems = [config, prices].filter((result) => result.status === 'rejected');
-  throw new Error(problems.map(({ reason }) => reason.message).join('\n\n'));
 }
 
 /** The text of a page, attributes included: all characters that the font must contain. */
@@ -138,15 +125,6 @@ const writeFiles = (folder: string, files: Iterable<SiteFile>) =>
       }
     }),
   );
-
-/** Replaces the previous build by a finished folder; until then the previous one stays complete. */
-async function replaceFolder(place: string, finished: string) {
-  const last = `${finished}.last`;
-  await rm(last, { recursive: true, force: true });
-  if (existsSync(place)) await rename(place, last);
-  await rename(finished, place);
-  await rm(last, { recursive: true, force: true });
-}
 
 try {
   await buildSite();
