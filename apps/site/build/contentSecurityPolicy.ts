@@ -17,7 +17,7 @@ interface Allowed {
 
 /**
  * The policy of a page, which allows only what the page does. It is in a `<meta>` of the page, as the
- * hashes differ between builds.
+ * hashes differ between builds. Who may frame it, which only a header can say, is in `hosting/_headers`.
  *
  * - `script-src`: `'self'` allows scripts from our own files only; `'strict-dynamic'` would allow
  *   scripts from any host that an allowed script adds.
@@ -28,18 +28,7 @@ interface Allowed {
  * - No `upgrade-insecure-requests`: everything comes from the page's own origin, and WebKit would
  *   also upgrade http://localhost, where no server answers https.
  */
-export const pagePolicy = (allowed: Allowed): string => directives(allowed).join('; ');
-
-/** The policy in `_headers`: what is the same for all pages, and what only a header can set. */
-export const headerPolicy = (thirdParties: readonly ThirdParty[]): string =>
-  [
-    ...directives({ scripts: [], styles: [], thirdParties }).filter(
-      (directive) => !/^(?:default|script|style)-src /.test(directive),
-    ),
-    "frame-ancestors 'none'",
-  ].join('; ');
-
-const directives = ({ scripts, styles, thirdParties = [], nonce }: Allowed): string[] =>
+export const pagePolicy = ({ scripts, styles, thirdParties = [], nonce }: Allowed): string =>
   [
     "default-src 'none'",
     `script-src 'self' ${hashesOf(scripts)}${nonce ? ` 'nonce-${nonce}'` : ''}`,
@@ -53,15 +42,17 @@ const directives = ({ scripts, styles, thirdParties = [], nonce }: Allowed): str
     "form-action 'none'",
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
-  ].map((directive) => {
-    const [name = ''] = directive.split(' ');
-    const added = thirdParties.flatMap(({ script, allow }) => [
-      ...(name === 'script-src' ? [script.replace(/\?.*/, '')] : []),
-      ...(allow?.[name as keyof typeof allow] ?? []),
-    ]);
-    // `'none'` counts only where it is alone.
-    return added.length > 0 ? [directive.replace(" 'none'", ''), ...added].join(' ') : directive;
-  });
+  ]
+    .map((directive) => {
+      const [name = ''] = directive.split(' ');
+      const added = thirdParties.flatMap(({ script, allow }) => [
+        ...(name === 'script-src' ? [script.replace(/\?.*/, '')] : []),
+        ...(allow?.[name as keyof typeof allow] ?? []),
+      ]);
+      // `'none'` counts only where it is alone.
+      return added.length > 0 ? [directive.replace(" 'none'", ''), ...added].join(' ') : directive;
+    })
+    .join('; ');
 
 /** The source expression that allows this inline text only. */
 export const hashOf = (text: string): string =>

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { headerPolicy, withPolicy } from './contentSecurityPolicy.ts';
+import { withPolicy } from './contentSecurityPolicy.ts';
 import { escapeJson, escapeText } from './siteFiles.ts';
 import type { ThirdParty } from './thirdParties.ts';
 
@@ -22,7 +22,6 @@ export async function hostingFiles(
       `${basePath}/`,
     );
   const headers = (await read('_headers'))
-    .replace(/(?<=: )POLICY/, headerPolicy(thirdParties))
     // Few third parties send the header that `require-corp` asks for; without it, they get no cookies.
     .replace('require-corp', thirdParties.length > 0 ? 'credentialless' : 'require-corp');
   // A rule for each file, as Netlify would apply one for `/assets/*` to a 404, too.
