@@ -37,7 +37,6 @@ const monthly = {
   priceCurrency: currency.code,
   unitCode: 'MON',
 };
-const contract = { '@type': 'QuantitativeValue', unitCode: 'MON' };
 
 test.each([
   ['', undefined, 0],
@@ -70,7 +69,6 @@ test.each([
             '@type': 'Offer',
             name,
             ...specificationsOf(price),
-            eligibleDuration: { ...contract, value: page.contractMonths },
           })),
         })),
       );

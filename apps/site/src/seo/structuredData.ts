@@ -17,7 +17,7 @@ import { siteAddress, siteConfig } from '../siteConfig.ts';
  * of all views with its price. The page's title, description and image are in `head` only.
  */
 export function structuredData(page: PageName): Graph {
-  const { heading, words, contractMonths, offers } = pages[page];
+  const { heading, words, offers } = pages[page];
   const home = mainSiteHref(siteConfig.homePath);
   const breadcrumbs: BreadcrumbList = {
     '@type': 'BreadcrumbList',
@@ -47,7 +47,7 @@ export function structuredData(page: PageName): Graph {
         name: words[view].name || heading,
         itemListElement: offers(view).flatMap(({ name, prices }) =>
           prices.map(({ quantity, price }) =>
-            offer(quantity ? `${name}, ${quantity}` : name, price, contractMonths),
+            offer(quantity ? `${name}, ${quantity}` : name, price),
           ),
         ),
       })),
@@ -56,11 +56,11 @@ export function structuredData(page: PageName): Graph {
   return { '@context': 'https://schema.org', '@graph': [breadcrumbs, service] };
 }
 
-/** UN/CEFACT's code for a month, the unit of prices and terms. */
+/** UN/CEFACT's code for a month, the unit of prices. */
 const month = 'MON';
 
 /** An offer with its monthly price, and its promotion's; a quote has no price. */
-function offer(name: string, price: ParsedPrice, months: number): Offer {
+function offer(name: string, price: ParsedPrice): Offer {
   const { reduced } = isQuote(price) ? {} : price;
   return {
     '@type': 'Offer',
@@ -70,7 +70,6 @@ function offer(name: string, price: ParsedPrice, months: number): Offer {
         ? [{ ...specification(reduced.price), validThrough: reduced.until }, specification(price)]
         : specification(price),
     }),
-    eligibleDuration: { '@type': 'QuantitativeValue', value: months, unitCode: month },
   };
 }
 
