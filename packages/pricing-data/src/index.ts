@@ -1,4 +1,4 @@
-export { assertCatalogue, CatalogueError } from './assertCatalogue.ts';
+export { assertCatalogue } from './assertCatalogue.ts';
 export { type Catalogue, catalogue, promotionDays } from './catalogue.ts';
 export { currency, utcOffset } from './currency.ts';
 export { type Footnote, footnoteNumber, footnotes, footnotesOf, type NoteId } from './footnotes.ts';
@@ -34,7 +34,6 @@ export {
   podcastBundlesFor,
 } from './podcastBundles.ts';
 export {
-  amountOf,
   isQuote,
   type MonthlyPrice,
   type ParsedPrice,
@@ -51,7 +50,6 @@ export {
   recordingMinutes,
   recordingSlotHours,
   type Turnaround,
-  turnarounds,
 } from './terms.ts';
 export {
   type Audience,

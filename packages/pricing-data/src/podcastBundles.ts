@@ -1,4 +1,4 @@
-import { amountOf, type ParsedPrice, type Price, parsePrice, type ReducedPrice } from './price.ts';
+import { isQuote, type ParsedPrice, type Price, parsePrice, type ReducedPrice } from './price.ts';
 import { recordingMinutes, recordingSlotHours, type Turnaround } from './terms.ts';
 import type { View } from './views.ts';
 
@@ -224,9 +224,8 @@ export function episodeSaving(
   { prices: [first] }: Pick<PodcastBundle, 'prices'>,
   price: PodcastPrice,
 ): number {
-  const one = first && amountOf(first.price);
-  const more = amountOf(price.price);
-  if (!one || !more) return 0;
+  if (!first || isQuote(first.price) || isQuote(price.price)) return 0;
+  const [one, more] = [first.price.amount, price.price.amount];
   const share = (100 * more * Number(first.episodes)) / (one * Number(price.episodes));
   return share < 100 ? Math.floor(100 - share) : 0;
 }

@@ -84,10 +84,6 @@ function monthlyPrice(text: unknown): MonthlyPrice | undefined {
     : undefined;
 }
 
-/** A price's amount per month; `undefined` for a quote. */
-export const amountOf = (price: ParsedPrice): number | undefined =>
-  isQuote(price) ? undefined : price.amount;
-
 /**
  * A price with another amount, and its own thousands separator. Has cents only if there are any.
  *

@@ -7,13 +7,5 @@ export const recordingMinutes = 90;
 /** The length of the studio slot for a recording, in hours. */
 export const recordingSlotHours = 2;
 
-/** The possible turnarounds of podcast bundles. */
-export const turnarounds = [
-  '10 working days',
-  '12 working days',
-  '14 working days',
-  'Custom timeline',
-] as const;
-
 /** The time from recording to delivery of a bundle. */
-export type Turnaround = (typeof turnarounds)[number];
+export type Turnaround = `${10 | 12 | 14} working days` | 'Custom timeline';
