@@ -21,27 +21,29 @@ const bundle = (level: number | 'Custom', prices: object[], deliverables: unknow
   turnaround: '10 working days',
   featured: false,
 });
-const perEpisodes = (one: string, two: string) => [
+const perEpisodes = (one: string | object, two: string) => [
   { episodes: 1, price: one },
   { episodes: 2, price: two },
 ];
 const values = { platinum: '4', gold: '3', silver: '2', bronze: null };
 const noReels = { text: 'Reels', included: false };
 const custom = bundle('Custom', [{ episodes: 'Custom', price: 'Custom quote' }], []);
-const films = ['R900', 'R800', 'R700'].map((price, index) => {
-  return { id: `film-${index}`, name: `Film ${index}`, noteId: 'film', prices: [{ price }] };
+const reduced = (price: string, was: string) => ({ price, was, until: '2026-12-24' });
+const films = [reduced('R850', 'R900'), 'R800', 'R700'].map((price, index) => {
+  const prices = [{ price, quantity: 'One film' }];
+  return { id: `film-${index}`, name: `Film ${index}`, noteId: 'film', prices };
 });
 
-/** An invented valid catalogue. */
+/** An invented valid catalogue with every field, and each kind of offer at a reduced price. */
 const example = {
   bundles: {
     brand: [
       bundle(2, perEpisodes('R200', 'R400'), ['Recording', '3 reels']),
       bundle(1, perEpisodes('R100', 'R150'), ['Recording', noReels]),
-      { ...custom, note: 'Contact us.' },
+      { ...custom, note: 'Contact us.', hidden: true },
     ],
     creator: [
-      bundle(1, perEpisodes('R10 pm', 'R18 pm'), ['Recording', noReels]),
+      bundle(1, perEpisodes(reduced('R9 pm', 'R10 pm'), 'R18 pm'), ['Recording', noReels]),
       bundle(2, perEpisodes('R20 pm', 'R30 pm'), ['Recording', '1 reel']),
     ],
   },
@@ -65,9 +67,12 @@ const example = {
   ],
   prices: {
     enterprise: { bronze: 'R1,000', silver: 'R2,000', gold: 'R3,000', platinum: 'Enquire' },
-    sme: { bronze: 'R500', silver: 'R1,500', gold: 'R3,000', platinum: 'Enquire' },
+    sme: { bronze: reduced('R400', 'R500'), silver: 'R1,500', gold: 'R3,000', platinum: 'Enquire' },
   },
   pricesAsOf: '2026-01-31',
+  contractMonths: { podcasts: 6 },
+  recordingMinutes: 90,
+  recordingSlotHours: 2,
   footnotes: [
     { id: 'hosting', text: 'Hosted in Africa.' },
     { id: 'film', text: 'In colour.' },
@@ -105,6 +110,27 @@ function changed(original: object, path: Path, value: unknown): unknown {
 
 const pathOf = (place: string): Path =>
   place.split(/[.[\]]+/).flatMap((key) => (key === '' ? [] : /^\d/.test(key) ? Number(key) : key));
+
+/** The places of all texts, numbers and flags. */
+const leavesOf = (value: Broken, place = ''): string[] =>
+  Object(value) === value
+    ? Object.entries(value).flatMap(([key, child]) =>
+        leavesOf(child, place ? `${place}.${key}` : key),
+      )
+    : [place];
+
+test('every field is refused if it is malformed', () => {
+  // Any text on one line will do for these; a creators' bundle has no name.
+  const texts = /\.(tier|label|text|name|note|quantity|turnaround|deliverables\.\d|values\.\w+)$/;
+  const accepted = leavesOf(example).flatMap((place) => {
+    const malformed = ['', '\n', -1, ...(texts.test(place) ? [] : ['R64.999'])];
+    return malformed
+      .filter((value) => problemsOf(changed(example, pathOf(place), value)).length === 0)
+      .map((value) => `${place} = ${JSON.stringify(value)}`)
+      .filter((change) => !change.endsWith('.tier = ""'));
+  });
+  expect(accepted).toEqual([]);
+});
 
 /** Abbreviations in the messages below. */
 const forms = {
@@ -149,6 +175,11 @@ const mistakes = `
   tiers = []
     tiers: expected a list with at least one entry, received an empty list
 
+  tiers[0].colour = "tier1"
+    tiers[0].colour: expected a field that has a rule in fields.ts, received 'tier1'
+  contractMonths.podcasts = 0
+    contractMonths.podcasts: expected a number above 0, received 0
+
   prices.sme.gold = "R2,99"
     prices.sme.gold: expected PRICE, received 'R2,99'
   prices.sme.gold = null
@@ -170,6 +201,8 @@ const mistakes = `
     bundles.brand[1].prices[1].price.price: expected a price with an amount, received 'R1,2'
     bundles.brand[1].prices[1].price.was: expected a price with an amount, received 'Enquire'
     bundles.brand[1].prices[1].price.until: expected the last day, such as '2026-12-24', received '2026-02-30'
+  prices.sme.bronze.was = "R64.999"
+    prices.sme.bronze.was: expected a price with an amount, received 'R64.999'
 
   pageOffers.film.brand[1].prices[0].price = "R699"
     pageOffers.film.brand[1].prices[0].price: expected no less than 'R700' at pageOffers.film.brand[2].prices[0].price, received 'R699'

@@ -1,3 +1,4 @@
+import type { IsoDate } from './days.ts';
 import { footnotes } from './footnotes.ts';
 import { marketingGroups } from './marketingItems.ts';
 import { marketingPrices } from './marketingPrices.ts';
@@ -5,7 +6,8 @@ import { marketingTiers } from './marketingTiers.ts';
 import { pageOffers } from './pageOffers.ts';
 import { podcastBundles } from './podcastBundles.ts';
 import type { ReducedPrice } from './price.ts';
-import { type IsoDate, pricesAsOf } from './pricesAsOf.ts';
+import { pricesAsOf } from './pricesAsOf.ts';
+import { contractMonths, recordingMinutes, recordingSlotHours } from './terms.ts';
 
 /** Everything the agency offers in one object: what `assertCatalogue` checks. */
 export const catalogue = {
@@ -14,6 +16,9 @@ export const catalogue = {
   groups: marketingGroups,
   prices: marketingPrices,
   pricesAsOf,
+  contractMonths,
+  recordingMinutes,
+  recordingSlotHours,
   footnotes,
   pageOffers,
 } as const;

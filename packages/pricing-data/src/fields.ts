@@ -1,75 +1,113 @@
 import { currency } from './currency.ts';
+import { isDay } from './days.ts';
 import { problem, show } from './errorMessages.ts';
 import { amountIn, isPrice, priceForms, type ReducedPrice } from './price.ts';
 
-const isDay = (value: unknown): boolean => {
-  const time = Date.parse(`${value}T00:00Z`);
-  // `Date` accepts 31 February as 3 March.
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(String(value));
-};
+/** `true` for a valid value; otherwise what was expected, or the rules for the value's own fields. */
+type Answer = true | string | { readonly [field: string]: Rule };
 
-const day = 86_400_000;
-
-/** What a field must be beyond its type, by its path: the first that matches applies. */
-const rules: [path: RegExp, expected: string, isValid: (value: unknown) => boolean][] = [
-  // Ids are part of links.
-  [/\.(id|key)$/, 'an id in kebab-case', (it) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(String(it))],
-  [
-    /\.episodes$/,
-    "a whole number from 1, or 'Custom'",
-    (it) => it === 'Custom' || (Number.isSafeInteger(it) && Number(it) > 0),
-  ],
-  [
-    /^pricesAsOf$/,
-    "the day of the last price change, such as '2026-01-31' and not in the future (`pnpm accept` sets it in packages/pricing-data/src/pricesAsOf.ts)",
-    // Tomorrow is valid, for time zones ahead.
-    (it) => isDay(it) && Date.parse(String(it)) <= Date.now() + day,
-  ],
-  [/\.until$/, "the last day, such as '2026-12-24'", isDay],
-  [/price\.(price|was)$/, 'a price with an amount', (it) => amountIn(it) > 0],
-  [/\.price$|^prices\.\w+\.[\w-]+$/, priceForms, (it) => typeof it === 'object' || isPrice(it)],
-  [
-    /^(tiers|groups|bundles\.\w+|.+\.(items|prices))$/,
-    'a list with at least one entry',
-    (it) => !Array.isArray(it) || it.length > 0,
-  ],
-  // May be empty.
-  [/\.tier$/, 'a text without control characters', (it) => !hasControlCharacters(it)],
-  [
-    /./,
-    'a text without line breaks, tabs or other control characters',
-    (it) => typeof it !== 'string' || (/\S/.test(it) && !hasControlCharacters(it)),
-  ],
-];
+type Rule = Answer | ((value: unknown) => Answer);
 
 /** HTML does not preserve them. */
-const hasControlCharacters = (value: unknown) => /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u.test(String(value));
+const controlCharacters = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u;
 
 /**
  * An amount within a text, such as 'R5,000', 'US$5,000' or 'KSh 5,000': a sign, then separated thousands. Three
  * capitals and a space are a word more often than a currency: 'SMS 1,000'.
  */
-const amount =
+const amounts =
   /(?<![\p{L}\d])(?<sign>[A-Z]{0,3}\p{Sc} ?|[A-Z]{2}[a-z] ?|[A-Z][A-Za-z]{0,2})\d{1,3}(?:[ ,]\d{3})+/gu;
 
-/** Whether all amounts in a text are in the currency of the prices. */
-const inCurrency = (text: string): boolean =>
-  Array.from(text.matchAll(amount)).every(({ groups }) => groups?.sign === currency.sign);
+const text = (it: unknown) => {
+  if (typeof it !== 'string' || !/\S/.test(it) || controlCharacters.test(it)) {
+    return 'a text without line breaks, tabs or other control characters';
+  }
+  const signs = Array.from(it.matchAll(amounts), ({ groups }) => groups?.sign);
+  return (
+    signs.every((sign) => sign === currency.sign) || `amounts such as '${currency.sign}12,345'`
+  );
+};
+
+// Ids are part of links.
+const id: Rule = (it) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(String(it)) || 'an id in kebab-case';
+
+const flag: Rule = (it) => typeof it === 'boolean' || 'true or false';
+
+const positive: Rule = (it) => (Number.isFinite(it) && Number(it) > 0) || 'a number above 0';
+
+const count: Rule = (it) =>
+  it === 'Custom' ||
+  (Number.isSafeInteger(it) && Number(it) > 0) ||
+  "a whole number from 1, or 'Custom'";
+
+const amount = (it: unknown) => amountIn(it) > 0 || 'a price with an amount';
+
+const price = (it: unknown): Answer => {
+  if (typeof it !== 'object') return isPrice(it) || priceForms;
+  const { was } = it as ReducedPrice;
+  return {
+    price: (now) =>
+      amountIn(now) >= amountIn(was) ? `less than the previous ${show(was)}` : amount(now),
+    was: amount,
+    until: (day) => isDay(day) || "the last day, such as '2026-12-24'",
+  };
+};
+
+const pricesAsOf: Rule = (it) =>
+  // Tomorrow is valid, for time zones ahead.
+  (isDay(it) && Date.parse(it) <= Date.now() + 86_400_000) ||
+  "the day of the last price change, such as '2026-01-31' and not in the future (`pnpm accept` sets it in packages/pricing-data/src/pricesAsOf.ts)";
+
+/** The rule for every entry of a list or a record. */
+const each = (entry: Rule) => ({ '*': entry });
+
+/** The same for a list that must not be empty. */
+const some = (entry: Rule) => (it: unknown) =>
+  Object(it).length > 0 ? each(entry) : 'a list with at least one entry';
+
+const deliverable: Rule = (it) => (typeof it === 'object' ? { text, included: flag } : text(it));
+
+/** A rule for every field of the catalogue. */
+const catalogue: Rule = {
+  bundles: each(
+    some({
+      id,
+      // Creators' bundles have only a level.
+      tier: (it) => it === '' || text(it),
+      level: count,
+      prices: some({ episodes: count, price }),
+      deliverables: each(deliverable),
+      turnaround: text,
+      featured: flag,
+      note: text,
+      hidden: flag,
+    }),
+  ),
+  tiers: some({ key: id, label: text, color: id }),
+  groups: some({
+    id,
+    label: text,
+    items: some({ id, label: text, noteId: id, values: each((it) => it === null || text(it)) }),
+  }),
+  prices: each(each((it) => it === null || price(it))),
+  pricesAsOf,
+  contractMonths: each(positive),
+  recordingMinutes: positive,
+  recordingSlotHours: positive,
+  footnotes: each({ id, text }),
+  pageOffers: each(
+    each(each({ id, name: text, noteId: id, prices: some({ price, quantity: text }) })),
+  ),
+};
 
 /** Every field that its type allows, but no page can show. */
-export function* fieldProblems(value: unknown, path = ''): Generator<string> {
-  const [, expected, isValid] = rules.find(([form]) => form.test(path)) ?? [];
-  if (isValid && !isValid(value)) yield problem(path, String(expected), value);
-  else if (typeof value === 'string' && !inCurrency(value)) {
-    yield problem(path, `amounts such as '${currency.sign}12,345'`, value);
-  }
-  if (typeof value !== 'object' || value === null) return;
-  const { price, was } = value as Partial<ReducedPrice>;
-  if (amountIn(price) >= amountIn(was)) {
-    yield problem(`${path}.price`, `less than the previous ${show(was)}`, price);
-  }
-  for (const [key, child] of Object.entries(value)) {
+export function* fieldProblems(value: unknown, rule = catalogue, path = ''): Generator<string> {
+  const answer = typeof rule === 'function' ? rule(value) : rule;
+  if (typeof answer === 'string') yield problem(path, answer, value);
+  if (typeof answer !== 'object') return;
+  for (const [key, child] of Object.entries(Object(value))) {
     const step = Array.isArray(value) ? `[${key}]` : path && `.${key}`;
-    yield* fieldProblems(child, path + (step || key));
+    const ruleOfField = answer[key] ?? answer['*'] ?? 'a field that has a rule in fields.ts';
+    yield* fieldProblems(child, ruleOfField, path + (step || key));
   }
 }

@@ -1,6 +1,7 @@
 export { assertCatalogue } from './assertCatalogue.ts';
 export { type Catalogue, catalogue, promotionDays } from './catalogue.ts';
 export { currency, utcOffset } from './currency.ts';
+export type { IsoDate } from './days.ts';
 export { type Footnote, footnoteNumber, footnotes, footnotesOf, type NoteId } from './footnotes.ts';
 export {
   type GroupId,
@@ -44,7 +45,7 @@ export {
   type ReducedPrice,
   withAmount,
 } from './price.ts';
-export { type IsoDate, pricesAsOf } from './pricesAsOf.ts';
+export { pricesAsOf } from './pricesAsOf.ts';
 export {
   contractMonths,
   recordingMinutes,

@@ -1,6 +1,6 @@
 import { currency } from './currency.ts';
+import type { IsoDate } from './days.ts';
 import { show } from './errorMessages.ts';
-import type { IsoDate } from './pricesAsOf.ts';
 
 /** Texts in place of a price that is agreed individually. */
 export const quotes = ['Enquire', 'Custom quote'] as const;
