@@ -8,7 +8,7 @@ import { chromiumFlags, findChromium } from '../scripts/chromium.ts';
 export default defineConfig({
   root: dirname(import.meta.dirname),
   plugins: [storybookTest({ configDir: import.meta.dirname })],
-  define: { 'import.meta.env.STORYBOOK_BOTH_THEMES': 'true' },
+  define: { 'import.meta.env.STORYBOOK_TEST_RUN': 'true' },
   test: {
     name: 'stories',
     setupFiles: [`${import.meta.dirname}/vitest.setup.ts`],

@@ -3,7 +3,7 @@ import { afterEach as checkAccessibility } from '@storybook/addon-a11y/preview';
 declare global {
   interface ImportMetaEnv {
     /** Set in test runs. */
-    readonly STORYBOOK_BOTH_THEMES?: boolean;
+    readonly STORYBOOK_TEST_RUN?: boolean;
   }
 }
 
@@ -15,7 +15,7 @@ const colorRules = ['color-contrast', 'link-in-text-block'];
  * just a `color-scheme`, so this needs no second render and no other rules.
  */
 export const inOtherTheme: typeof checkAccessibility = async (context) => {
-  if (!import.meta.env.STORYBOOK_BOTH_THEMES) return;
+  if (!import.meta.env.STORYBOOK_TEST_RUN) return;
   const { dataset } = document.documentElement;
   const own = dataset.theme;
   dataset.theme = own === 'dark' ? 'light' : 'dark';
@@ -35,7 +35,7 @@ export const inOtherTheme: typeof checkAccessibility = async (context) => {
 
 /** In test runs, checks that whatever can have the focus shows a ring. */
 export const withFocusRings: typeof checkAccessibility = () => {
-  if (!import.meta.env.STORYBOOK_BOTH_THEMES) return;
+  if (!import.meta.env.STORYBOOK_TEST_RUN) return;
   const focused = document.activeElement;
   const focusable = 'a[href], button, input, select, summary, textarea, [tabindex="0"]';
   for (const element of document.querySelectorAll<HTMLElement>(focusable)) {
