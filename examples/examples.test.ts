@@ -45,7 +45,8 @@ afterAll(async () => {
 test.each(Object.keys(examples) as Example[])('%s', async (example) => {
   await build(example);
   const { serve: command, view, hides } = examples[example];
-  const { page, problems } = await open(await serve(example, command));
+  const url = await serve(example, command);
+  const { page, problems } = await open(url);
 
   expect(await problems()).toEqual([]);
   await page.getByRole('article', { name: hides }).waitFor();
@@ -63,6 +64,14 @@ test.each(Object.keys(examples) as Example[])('%s', async (example) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   expect(await problems()).toEqual([]);
   expect(await runsInlineScript(page)).toBe(false);
+
+  const plain = await browser.newPage({ javaScriptEnabled: false });
+  onTestFinished(() => plain.close());
+  await plain.goto(url);
+  await plain.getByRole('article', { name: hides }).waitFor();
+  await plain.getByRole('radio', { name: view }).check({ force: true });
+  await plain.getByRole('article', { name: hides }).waitFor({ state: 'hidden' });
+  await plain.getByRole('article').first().waitFor();
 });
 
 test('react-router: the router knows a stored and a chosen billing; a form focuses its error or closes', async () => {

@@ -1,4 +1,5 @@
-import { ButtonLink, TierCard } from '@agency/ui';
+import { ButtonLink, ForEachView, Grid, TierCard } from '@agency/ui';
+import { preferences } from '../preferences.ts';
 
 const tier = (heading: string, price: string, pages: string, copy: string | null) => ({
   heading,
@@ -23,17 +24,21 @@ const packages = {
   ],
 };
 
-/** Static HTML for both views; `brand.css` shows one. */
+/** Static HTML for both views, one of them hidden. */
 export function Packages() {
-  return Object.entries(packages).map(([view, tiers]) => (
-    <div key={view} className="cards" data-for={view}>
-      {tiers.map((each) => (
-        <TierCard
-          key={each.heading}
-          {...each}
-          actions={<ButtonLink href="mailto:crew@tidewrack.example">Enquire</ButtonLink>}
-        />
-      ))}
-    </div>
-  ));
+  return (
+    <ForEachView preference={preferences.view}>
+      {(view) => (
+        <Grid columns={2}>
+          {packages[view].map((tier) => (
+            <TierCard
+              key={tier.heading}
+              {...tier}
+              actions={<ButtonLink href="mailto:crew@tidewrack.example">Enquire</ButtonLink>}
+            />
+          ))}
+        </Grid>
+      )}
+    </ForEachView>
+  );
 }
