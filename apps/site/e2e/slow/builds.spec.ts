@@ -59,7 +59,10 @@ function changedCatalogue(folder: string, apply: (change: Change) => void) {
   cpSync(join(siteFolder, '../../packages/pricing-data/src'), catalogue, { recursive: true });
   apply((name, from, to, added = '') => {
     const file = join(catalogue, name);
-    writeFileSync(file, readFileSync(file, 'utf8').replace(from, to) + added);
+    const source = readFileSync(file, 'utf8');
+    const changed = source.replace(from, to);
+    if (changed === source) throw new Error(`${name} has no ${from} to change.`);
+    writeFileSync(file, changed + added);
   });
   return { SITE_CATALOGUE: join(catalogue, 'index.ts') };
 }
