@@ -28,8 +28,8 @@ export const shownValue = ({ name }: Preference): string | null =>
 export const changeEvent = 'preference';
 
 /**
- * Shows a value: at once on `html`, and notifies at once, as tests expect of a click; in what `ForEachView` renders after the next
- * paint, which shows the control: a cheap phone takes 100 ms to lay out the rest.
+ * Sets the attribute and fires `preference` at once. Updates `ForEachView`'s parts after the next paint, because
+ * laying them out takes a cheap phone 100 ms.
  */
 export function showValue(preference: Preference, value: string): void {
   const root = document.documentElement;
