@@ -42,14 +42,42 @@ export function addressWith<Value extends string>(
   });
 }
 
-/** The preferences that the next update puts into the address, by parameter. */
-const awaited = new Map<string, Preference>();
-let navigateNext: Navigate | undefined;
-/** The address that a router has been asked for. */
-let asked: URL | undefined;
-
 /** Replaces the query of the address by an app's router. */
 export type Navigate = (search: string) => void;
+
+/**
+ * How a preference and the address are kept the same, for all components that use the preference:
+ *
+ * - `idle`: nothing is pending.
+ * - `queued`: the next update writes the shown value into the address. `showInAddress` queues the preference: after
+ *   hydration, a choice, any other change, or a navigation.
+ * - `held`: the address stays as it is. A choice while the app's router is busy waits until `release` queues it.
+ *   Another value that a navigation brings waits for the next task, which shows it.
+ *
+ * When the last component unmounts, `withdraw` removes the state.
+ */
+interface AddressState {
+  phase: 'idle' | 'queued' | 'held';
+  preference: Preference;
+  /** How many components use the preference. */
+  users: number;
+  /** The router's function for the next update. */
+  navigate?: Navigate | undefined;
+  /** The address before and after the last update that only added values. */
+  added?: { from: string; to: string };
+}
+
+/** By the names of the preferences. */
+const states = new Map<string, AddressState>();
+
+/** The address that the app's router was last asked for, and may not have reached yet. */
+let requested: URL | undefined;
+
+export function addressState(preference: Preference): AddressState {
+  const state = states.get(preference.name) ?? { phase: 'idle', preference, users: 0 };
+  states.set(preference.name, state);
+  return state;
+}
 
 /**
  * Puts the shown value into the address, unless it is the default and was not chosen. `usePreference` does so
@@ -58,61 +86,60 @@ export type Navigate = (search: string) => void;
  * @param navigate As `usePreference` takes it.
  */
 export function showInAddress(preference: Preference, navigate?: Navigate): void {
-  if (!preference.parameter || isHeld(preference)) return;
-  navigateNext = navigate ?? navigateNext;
-  // `replaceState` is slow, and browsers limit how often it may be called.
-  if (!awaited.size) afterPaint(updateAddress);
-  awaited.set(preference.parameter, preference);
+  const state = addressState(preference);
+  if (!preference.parameter || state.phase === 'held') return;
+  if (state.phase === 'idle') {
+    // `replaceState` is slow, and browsers limit how often it may be called.
+    afterPaint(updateAddress);
+    state.phase = 'queued';
+    state.navigate = undefined;
+  }
+  state.preference = preference;
+  state.navigate = navigate ?? state.navigate;
 }
 
-/** The parameters of preferences that the address does not get yet. */
-const held = new Set<string>();
-
-export const isHeld = ({ parameter = '' }: Preference): boolean => held.has(parameter);
-
-/** Keeps a preference out of the address: while the app's router goes elsewhere, or until the page shows it. */
-export function hold({ parameter }: Preference): void {
-  if (!parameter) return;
-  awaited.delete(parameter);
-  held.add(parameter);
-}
-
-/** Puts a held choice into the address. */
+/** Queues a choice that was held while the router was busy. */
 export function release(preference: Preference, navigate: Navigate): void {
-  if (held.delete(preference.parameter ?? '')) showInAddress(preference, navigate);
+  const state = addressState(preference);
+  if (state.phase !== 'held') return;
+  state.phase = 'idle';
+  showInAddress(preference, navigate);
 }
-
-/** The last address that had no value, and what it became. */
-let added = { from: '', to: '' };
 
 /**
- * Withdraws from the address what the next update would add, and what the last one has added, while a router was
- * still rendering this address: the page that shows the preference is gone. A changed value stays.
+ * Removes the state of a preference that no component uses any more. A router that renders a page late has changed
+ * the address before: what was added to it is taken off again. A changed value stays.
  */
-export function withdrawFromAddress({ parameter }: Preference): void {
-  if (!parameter) return;
-  awaited.delete(parameter);
-  held.delete(parameter);
-  if (location.href === added.to) replaceAddress(added.from);
+export function withdraw(preference: Preference): void {
+  const { users, added } = addressState(preference);
+  if (users) return;
+  states.delete(preference.name);
+  if (location.href === added?.to) replaceAddress(added.from);
 }
 
-/** All preferences at once: a router's second navigation would cancel the first. */
+/** Writes all queued values at once: a router's second navigation would cancel the first. */
 function updateAddress(): void {
-  const preferences = [...awaited.values()];
-  const navigate = navigateNext;
-  awaited.clear();
-  navigateNext = undefined;
-
-  const before = location.href;
-  const address = preferences.reduce(withShown, before);
-  if (address === before) return;
+  const queued = [...states.values()].filter(({ phase }) => phase === 'queued');
+  const navigate = queued.find((state) => state.navigate)?.navigate;
+  const from = location.href;
+  let to = from;
+  let adds = true;
+  for (const state of queued) {
+    state.phase = 'idle';
+    const { preference } = state;
+    const value = shownValue(preference) ?? preference.defaultValue;
+    const isChosen = value !== preference.defaultValue || value === storedValue(preference);
+    const inAddress = valueInAddress(preference, location.search);
+    if (inAddress ? inAddress !== value : isChosen) to = addressWith(preference, value, to);
+    if (inAddress) adds = false;
+  }
+  if (to === from) return;
+  if (adds) for (const state of queued) state.added = { from, to };
   // Not a hash, to which the router would scroll; it does not matter to it what is only added.
-  const adds = preferences.every((it) => !valueInAddress(it, location.search));
-  if (adds) added = { from: before, to: address };
   if (navigate && !(location.hash && adds)) {
-    asked = new URL(address);
-    navigate(asked.search);
-  } else replaceAddress(address);
+    requested = new URL(to);
+    navigate(requested.search);
+  } else replaceAddress(to);
 }
 
 /** Keeps the router's state. Next.js ignores calls with its own mark (`__NA`), which it adds itself. */
@@ -123,16 +150,6 @@ function replaceAddress(address: string): void {
   try {
     history.replaceState(state, '', address);
   } catch {}
-}
-
-function withShown(address: string, preference: Preference): string {
-  // Reads the value late: it may have changed again.
-  const { defaultValue } = preference;
-  const value = shownValue(preference) ?? defaultValue;
-  const inAddress = valueInAddress(preference, location.search);
-  if (inAddress === value) return address;
-  if (!inAddress && value === defaultValue && storedValue(preference) !== value) return address;
-  return addressWith(preference, value, address);
 }
 
 /**
@@ -146,37 +163,36 @@ export function followNavigation(
 ): void {
   let { pathname, search } = location;
   let clicked = false;
-  // A link to the current page replaces the address by one without the parameter.
-  document.addEventListener(
-    'click',
-    () => {
-      clicked = true;
-    },
-    { capture: true, signal },
-  );
+  const click = () => {
+    clicked = true;
+  };
+  document.addEventListener('click', click, { capture: true, signal });
   addEventListener('popstate', () => showInAddress(preference), { signal });
   window.navigation?.addEventListener(
     'currententrychange',
     ({ navigationType }) => {
+      const state = addressState(preference);
       const value = valueInAddress(preference, location.search);
-      // Applies only a changed value that a router has not been asked for: otherwise the page may show a newer
-      // choice, which is about to be added.
-      // Applies it in a task of its own: React must not render within the effect in which Next.js navigates, nor
-      // with a router's transition, which may wait for data.
-      if (navigationType !== 'replace') asked = undefined;
-      if (asked && location.search === asked.search) {
-        const { hash } = asked;
-        asked.hash = '';
+      if (navigationType !== 'replace') requested = undefined;
+
+      if (requested && location.search === requested.search) {
+        // The app's router did what it was asked for. Keeps what the page shows, which may be a newer choice.
+        const { hash } = requested;
+        requested.hash = '';
         if (hash && !location.hash) replaceAddress(location.href + hash);
         showInAddress(preference, navigate());
-      } else if (value && value !== valueInAddress(preference, search) && !isHeld(preference)) {
-        hold(preference);
+      } else if (value && value !== valueInAddress(preference, search) && state.phase !== 'held') {
+        // Shows the new value, in a task of its own: React must not render within the effect in which Next.js
+        // navigates, nor with a router's transition, which may wait for data.
+        state.phase = 'held';
         setTimeout(() => {
-          held.delete(preference.parameter ?? '');
+          state.phase = 'idle';
           showValue(preference, value);
         });
       }
-      // Not if a router removes the parameter by itself: otherwise both would loop.
+
+      // A link to the current page replaces the address by one without the parameter. Not if a router removes it
+      // by itself: otherwise both would loop.
       if (navigationType === 'push' || pathname !== location.pathname || clicked) {
         showInAddress(preference);
       }

@@ -10,14 +10,13 @@ import {
   useSyncExternalStore,
 } from 'react';
 import {
+  addressState,
   followNavigation,
-  hold,
-  isHeld,
   type Navigate,
   release,
   showInAddress,
   valueInAddress,
-  withdrawFromAddress,
+  withdraw,
 } from './address.ts';
 import {
   changeEvent,
@@ -50,21 +49,16 @@ function validValue<Value extends string>(preference: Preference<Value>): Value 
   return preference.values.find((value) => value === shown);
 }
 
-/** How many components use each preference, by its name. */
-const users = new Map<string, number>();
-
-const neverChanges = () => () => {};
+const nothing = () => {};
+const neverChanges = () => nothing;
 
 /** Whether the component must render what the server has rendered. */
 function useHydrating(): boolean {
   let hydrating = false;
-  const client = () => true;
-  const server = () => {
-    hydrating = true;
-    return true;
-  };
   // Equal snapshots: React renders nothing again once hydrated.
-  useSyncExternalStore(neverChanges, client, server);
+  useSyncExternalStore(neverChanges, nothing, () => {
+    hydrating = true;
+  });
   return hydrating;
 }
 
@@ -83,33 +77,30 @@ export function usePreference<Value extends string>(
   const [shown, setShown] = useState(() => (hydrating ? undefined : validValue(preference)));
   const value = shown ?? initial;
 
-  // What a router shows as the page's first user of a preference shows its address's value, as when it is loaded.
+  // The first component on a page that a router opens shows the value in the address, as a page load does.
   const appears = useRef(!hydrating);
   useLayoutEffect(() => {
-    const { name } = preference;
-    const others = users.get(name) ?? 0;
-    users.set(name, others + 1);
+    const state = addressState(preference);
+    state.users += 1;
     if (appears.current) {
       appears.current = false;
       const inAddress = valueInAddress(preference, location.search);
-      if (inAddress && !others && !isHeld(preference)) {
+      if (inAddress && state.users === 1 && state.phase !== 'held') {
         showValue(preference, inAddress);
         showParts(preference);
       }
       setShown(validValue(preference));
     }
     return () => {
-      users.set(name, (users.get(name) ?? 1) - 1);
+      state.users -= 1;
     };
   }, [preference]);
 
-  const router = useRef(navigate);
-  const hasRouter = useRef(false);
+  // Stays undefined without an app's router. While that is busy, it has no `navigate`.
+  const router = useRef<{ navigate: Navigate | undefined }>(undefined);
   useEffect(() => {
-    router.current = navigate;
-    if (!navigate) return;
-    hasRouter.current = true;
-    release(preference, navigate);
+    if (navigate || router.current) router.current = { navigate };
+    if (navigate) release(preference, navigate);
   }, [preference, navigate]);
 
   // Only once hydrated: the server's HTML contains the address that the server has seen.
@@ -118,21 +109,21 @@ export function usePreference<Value extends string>(
     const follow = () => {
       // A transition: an urgent update would replace what has not hydrated yet by its fallbacks.
       startTransition(() => setShown(validValue(preference)));
-      showInAddress(preference, router.current);
+      showInAddress(preference, router.current?.navigate);
     };
     follow();
     // The window's own: jsdom refuses a signal of Node's.
     const listening = new window.AbortController();
     const { signal } = listening;
     root.addEventListener(changeEvent, follow, { signal });
-    followNavigation(preference, () => router.current, signal);
+    followNavigation(preference, () => router.current?.navigate, signal);
     // Other code may set the attribute.
     const observer = new MutationObserver(follow);
     observer.observe(root, { attributeFilter: [`data-${preference.name}`] });
     return () => {
       listening.abort();
       observer.disconnect();
-      if (!users.get(preference.name)) withdrawFromAddress(preference);
+      withdraw(preference);
     };
   }, [preference]);
 
@@ -142,7 +133,7 @@ export function usePreference<Value extends string>(
   useLayoutEffect(() => {
     if (server === lastServer.current) return;
     lastServer.current = server;
-    if (isHeld(preference)) return;
+    if (addressState(preference).phase === 'held') return;
     showValue(preference, valueInAddress(preference, location.search) ?? value);
     // Also where the value stays.
     showInAddress(preference);
@@ -150,13 +141,14 @@ export function usePreference<Value extends string>(
 
   const setValue = useCallback(
     (next: Value) => {
-      if (hasRouter.current && !router.current) hold(preference);
+      const isBusy = router.current && !router.current.navigate;
+      if (isBusy) addressState(preference).phase = 'held';
       // Urgent: React would reset a controlled radio button until it has rendered.
       setShown(next);
       showValue(preference, next);
       storeValue(preference, next);
       // Also where it chooses what was shown by default.
-      showInAddress(preference, router.current);
+      showInAddress(preference, router.current?.navigate);
     },
     [preference],
   );
