@@ -135,8 +135,6 @@ export function usePreference<Value extends string>(
     lastServer.current = server;
     if (addressState(preference).phase === 'held') return;
     showValue(preference, valueInAddress(preference, location.search) ?? value);
-    // Also where the value stays.
-    showInAddress(preference);
   }, [server, preference, value]);
 
   const setValue = useCallback(
@@ -147,8 +145,6 @@ export function usePreference<Value extends string>(
       setShown(next);
       showValue(preference, next);
       storeValue(preference, next);
-      // Also where it chooses what was shown by default.
-      showInAddress(preference, router.current?.navigate);
     },
     [preference],
   );
