@@ -11,7 +11,7 @@ import { hostingFiles, redirectPage } from './hostingFiles.ts';
 import { webManifest } from './icons.ts';
 import { renderImages } from './images.ts';
 import { licencesFile } from './licences.ts';
-import { lastDayOf, readSiteConfig } from './readSiteConfig.ts';
+import { readSiteConfig } from './readSiteConfig.ts';
 import { robots, sitemap } from './siteFiles.ts';
 import { readThirdParties } from './thirdParties.ts';
 
@@ -43,8 +43,7 @@ async function buildSite() {
 
   const server = await importServer(common, join(work, 'server'));
   server.assertCatalogue(server.catalogue);
-  const { home, language, ogImages, pageNames, routes, webFont } = server;
-  const lastDay = lastDayOf(server);
+  const { bannerUntil, home, language, ogImages, pageNames, routes, webFont } = server;
   // Before what names them: the tags of the pages, in the HTML and in the browser.
   const images = await renderImages(server);
   const define = { __OG_IMAGES__: JSON.stringify(ogImages) };
@@ -90,9 +89,9 @@ async function buildSite() {
   ]);
   await rm(dist, { recursive: true, force: true });
   await rename(newDist, dist);
-  if (lastDay && server.endOf(lastDay) <= Date.now()) {
+  if (bannerUntil && Date.parse(server.endOf(bannerUntil)) <= Date.now()) {
     console.warn(
-      `\nThe promotion in apps/site/src/content/banner.ts ended on ${lastDay}: the pages ` +
+      `\nThe promotion in apps/site/src/content/promotion.ts ended on ${bannerUntil}: the pages ` +
         'show the usual banner again.\n',
     );
   }

@@ -12,7 +12,7 @@ import type { Entry } from './bundles.ts';
 import { completePage } from './completePage.ts';
 import { webFontFile } from './font.ts';
 import { renderIcons } from './icons.ts';
-import { lastDayOf, loadSiteConfig } from './readSiteConfig.ts';
+import { loadSiteConfig } from './readSiteConfig.ts';
 import { watchTypes } from './watchTypes.ts';
 
 const serverEntry = join(import.meta.dirname, '../src/entry-server.tsx');
@@ -156,7 +156,6 @@ function createRenderer(server: ViteDevServer) {
       const data: Entry = await runner.import('@agency/pricing-data');
       data.assertCatalogue(data.catalogue);
       const entry: Entry = await runner.import('/src/entry-server.tsx');
-      lastDayOf(entry);
       webFontFile(entry.webFont);
       return entry;
     },

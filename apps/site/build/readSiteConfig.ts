@@ -1,5 +1,5 @@
+import { isDay } from '@agency/pricing-data';
 import type { SiteConfig } from '../src/siteConfig.ts';
-import type { Entry } from './bundles.ts';
 
 type Key = keyof SiteConfig;
 
@@ -34,12 +34,6 @@ const optional = (pattern: RegExp, expected: string): Rule => [
 ];
 
 const parameter = optional(/^[A-Za-z][\w-]*$/, "a query parameter's name, such as 'offer'");
-
-/** Whether a text is a day of the calendar in ISO 8601. */
-const isDay = (given: string): boolean =>
-  /^\d{4}-\d\d-\d\d$/.test(given) &&
-  !Number.isNaN(Date.parse(given)) &&
-  new Date(given).toISOString().startsWith(given);
 
 const settings = {
   companyName: [text, "a text on one line that is not empty, such as 'Example Agency'"],
@@ -160,18 +154,3 @@ export const exampleKeys = (config: SiteConfig): Key[] =>
     const isReserved = /(^|\.)(example(\.(com|net|org))?|test|invalid)$/i.test(host);
     return isReserved || /^Example |555 01\d\d$/.test(config[key]);
   });
-
-/**
- * The last day of the banner's promotion; `undefined` if there is none.
- *
- * @throws if it is not a day.
- */
-export function lastDayOf({ promotion, promotionUntil, promotionDays }: Entry): string | undefined {
-  if (!promotion) return;
-  const day = promotionUntil || promotionDays().toSorted().at(-1);
-  if (day && isDay(day)) return day;
-  throw new Error(
-    `apps/site/src/content/banner.ts: promotionUntil is '${promotionUntil}'; expected the last day, ` +
-      "such as '2026-12-24', or '' if a price is reduced",
-  );
-}

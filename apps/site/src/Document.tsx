@@ -1,4 +1,4 @@
-import { defaultView, promotionDays } from '@agency/pricing-data';
+import { defaultView } from '@agency/pricing-data';
 import { type ReactNode, Suspense } from 'react';
 import { language } from './content/metadata.ts';
 import { ErrorBoundary } from './error-boundary/ErrorBoundary.tsx';
@@ -8,6 +8,8 @@ import { themePreference } from './preferences.ts';
 interface DocumentProps {
   /** Whether the prerendered page has a bottom bar, for which `html` then reserves room. */
   bottomBar?: boolean | undefined;
+  /** The attribute of the prerendered page. */
+  promotionEnds?: string | undefined;
   children: ReactNode;
 }
 
@@ -16,7 +18,7 @@ interface DocumentProps {
  * by the build) sets attributes of `html`: hence `suppressHydrationWarning`. `Suspense` preserves
  * them: after a hydration mismatch React rerenders only what is inside `body`.
  */
-export function Document({ bottomBar, children }: DocumentProps) {
+export function Document({ bottomBar, promotionEnds, children }: DocumentProps) {
   return (
     <html
       lang={language}
@@ -26,7 +28,7 @@ export function Document({ bottomBar, children }: DocumentProps) {
         siteHeader: '',
         viewBar: '',
         bottomBar: bottomBar ? '' : undefined,
-        promotionDays: promotionDays().join(' ') || undefined,
+        promotionEnds,
       })}
       suppressHydrationWarning
     >

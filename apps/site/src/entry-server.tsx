@@ -1,17 +1,18 @@
+import { endOf } from '@agency/pricing-data';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router';
 import { App } from './App.tsx';
 import { Document } from './Document.tsx';
+import { promotionDays } from './layout/promotions.ts';
 import { pages } from './pages/registry.ts';
 import { type PageName, routes } from './routes.ts';
 import { siteConfig } from './siteConfig.ts';
 import './styles.css.ts';
 
-export { assertCatalogue, catalogue, pricesAsOf, promotionDays } from '@agency/pricing-data';
+export { assertCatalogue, catalogue, endOf, pricesAsOf } from '@agency/pricing-data';
 export { webFont } from '@agency/ui/theme';
-export { promotion, promotionUntil } from './content/banner.ts';
 export { language, siteTitle } from './content/metadata.ts';
-export { endOf } from './layout/promotion.ts';
+export { bannerUntil } from './layout/promotions.ts';
 export { artwork } from './logo/artwork.ts';
 export { home, pageNames, routes } from './routes.ts';
 export { markdown } from './seo/markdown.ts';
@@ -26,9 +27,10 @@ export { structuredData } from './seo/structuredData.ts';
  * @throws the first error of a component; by default React leaves the failed part to the client.
  */
 export async function renderPage(page: PageName): Promise<string> {
+  const ends = Array.from(promotionDays(), (day) => endOf(day));
   const errors: unknown[] = [];
   const { prelude } = await prerender(
-    <Document bottomBar={pages[page].bottomBar}>
+    <Document bottomBar={pages[page].bottomBar} promotionEnds={ends.join(' ') || undefined}>
       <StaticRouter basename={siteConfig.basePath} location={siteConfig.basePath + routes[page]}>
         <App />
       </StaticRouter>

@@ -18,12 +18,11 @@ export interface HtmlAttributes {
   switched: '';
   /** This load is without React. Set by `isWithoutReact`, for good. Read by `views.css.ts`. */
   withoutReact: '';
-  /** There is a promotion today. Set by `showPromotions`, for good. Read by the banner's styles. */
-  promotion: '';
-  /** The last days of reduced prices, from the start. Read by `showPromotions`. */
-  promotionDays: string;
-  /** Those that are not over. Set by `showPromotions`, for good. Read by `styles.css.ts`. */
-  promotions: string;
+  /**
+   * When the banner's promotion and the reduced prices end, from the start. `showPromotions` removes what is over.
+   * Read by `styles.css.ts`.
+   */
+  promotionEnds: string;
   /** A modal is open. Set by `preHydrate`, then by the package's dialogs. Read by their styles. */
   modalOpen: '';
   /** The page has this bar. Set in the HTML and by the package's components. Read by the package's styles. */

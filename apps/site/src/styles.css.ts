@@ -1,15 +1,16 @@
-import { marketingTiers, promotionDays } from '@agency/pricing-data';
+import { endOf, marketingTiers } from '@agency/pricing-data';
 import { vars } from '@agency/ui/theme';
 import { globalStyle } from '@vanilla-extract/css';
 import { onHtml } from './htmlAttributes.ts';
+import { promotionDays } from './layout/promotions.ts';
 import './offers/priceTransition.css.ts';
 import './views/views.css.ts';
 
-// Shows a reduced price up to its last day, and the regular one after it: within a text, or as a row of prices.
+// Shows a promotion up to its last day, and what it replaces after it: a text, or a row of prices.
 for (const day of promotionDays()) {
   const marked = (attribute: string) =>
     `:is([${attribute}="${day}"], div:has(> dt > [${attribute}="${day}"]))`;
-  const lasts = onHtml('promotions', day, '~=');
+  const lasts = onHtml('scripted') + onHtml('promotionEnds', endOf(day), '~=');
   globalStyle(`:root:not(${lasts}) ${marked('data-until')}`, { display: 'none' });
   globalStyle(`${lasts} ${marked('data-after')}`, { display: 'none' });
 }

@@ -3,7 +3,6 @@ import { company } from './company.ts';
 
 // Some words contain the configuration, which the build defines.
 Object.assign(globalThis, { __SITE_CONFIG__: company });
-const { banner } = await import('../src/content/banner.ts');
 const { enquireLabel } = await import('../src/content/offers.ts');
 const layoutContent = await import('../src/content/layout.ts');
 const shareContent = await import('../src/content/share.ts');
@@ -28,7 +27,6 @@ export const entriesToCome = navigation.flatMap(({ label, ...entry }) =>
 export const words = {
   ...en,
   ...layoutContent,
-  banner: banner(),
   share: shareContent,
   callToAction: callToActionContent,
   enquire: enquireLabel,

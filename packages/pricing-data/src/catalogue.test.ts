@@ -60,7 +60,7 @@ test('what differs between the levels comes first, line by line; a hidden level 
   expect(one?.deliverables).toEqual([{ ...no, shared: false }, recording]);
 });
 
-test('the last days of promotions are listed once, whatever offers they reduce', async () => {
+test('the last days of reduced prices are listed once, whatever offers they reduce', async () => {
   const promoted = (until: string) => ({ price: 'R1', was: 'R2', until });
   const offersUntil = (...days: string[]) => ({
     brand: days.map((day) => ({ prices: [{ price: promoted(day) }] })),
@@ -71,8 +71,8 @@ test('the last days of promotions are listed once, whatever offers they reduce',
   vi.doMock('./marketingPrices.ts', () => ({
     marketingPrices: { sme: { gold: promoted('2030-01-03'), bronze: promoted('2030-01-01') } },
   }));
-  const { promotionDays } = await import('./catalogue.ts');
-  expect(promotionDays()).toEqual(['2030-01-01', '2030-01-02', '2030-01-03']);
+  const { reducedPriceDays } = await import('./catalogue.ts');
+  expect(reducedPriceDays()).toEqual(['2030-01-01', '2030-01-02', '2030-01-03']);
 });
 
 const own = (price: string) => parsePrice(price.replace(/R(?=\d)/, currency.sign));

@@ -26,7 +26,7 @@ export const catalogue = {
 export type Catalogue = typeof catalogue;
 
 /** The last days of all reduced prices. */
-export const promotionDays = (): readonly IsoDate[] => [
+export const reducedPriceDays = (): readonly IsoDate[] => [
   ...new Set(daysIn([podcastBundles, pageOffers, marketingPrices])),
 ];
 

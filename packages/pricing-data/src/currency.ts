@@ -11,6 +11,3 @@ export const currency = {
   /** Of the IANA database: where promotions end at midnight. */
   timeZone: 'Africa/Johannesburg',
 } as const;
-
-/** The distance of its time zone from UTC; alone, as a script before hydration needs nothing else. */
-export const utcOffset = '+02:00';

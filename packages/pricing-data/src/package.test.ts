@@ -9,9 +9,9 @@ const root = join(import.meta.dirname, '..');
 
 const exported = `
   assertCatalogue audienceFor audiences catalogue contractMonths currency defaultView
-  episodeSaving footnoteNumber footnotes footnotesOf isQuote
+  endOf episodeSaving footnoteNumber footnotes footnotesOf isDay isQuote
   marketingGroups marketingPrice marketingPrices marketingTiers pageOffers pageOffersFor parsePrice podcastBundles podcastBundlesFor
-  pricesAsOf promotionDays quotes recordingMinutes recordingSlotHours tiersFor utcOffset views withAmount
+  pricesAsOf quotes recordingMinutes recordingSlotHours reducedPriceDays tiersFor views withAmount
 `;
 
 test('these are the exports: changing them is a decision with a changeset', () => {

@@ -9,7 +9,7 @@ import {
 } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { audienceFor, type MarketingTier, marketingTiers, utcOffset } from '@agency/pricing-data';
+import { audienceFor, endOf, type MarketingTier, marketingTiers } from '@agency/pricing-data';
 import type { Locator, Page } from '@playwright/test';
 import { extractText } from 'unpdf';
 import { createSiteServer } from '../../hosting/serve.ts';
@@ -264,7 +264,7 @@ test.beforeAll(async () => {
     writeFileSync(join(content, file), `export * from ${real};`);
   }
   const promotion = `export const promotion = ${JSON.stringify(promoted)};`;
-  appendFileSync(join(content, 'banner.ts'), promotion);
+  appendFileSync(join(content, 'promotion.ts'), promotion);
   const catalogue = changedCatalogue(folder, (change) => {
     const quoted = JSON.stringify(pasted).slice(1, -1).replaceAll("'", String.raw`\'`);
     for (const name of ['podcastBundles', 'marketingTiers', 'marketingItems', 'footnotes']) {
@@ -314,14 +314,15 @@ for (const { path } of pages) {
 }
 
 test('promotions last until their day is over in South Africa', async ({ browser, page }) => {
+  const end = Date.parse(endOf(lastDay));
   // No script can tell the day.
   const plain = await browser.newPage({ javaScriptEnabled: false });
   for (const [visitor, now, isOn] of [
-    [page, '2031-05-31T23:59', true],
-    [page, '2031-06-01T00:00', false],
+    [page, end - 1000, true],
+    [page, end, false],
     [plain, undefined, false],
   ] as const) {
-    if (now) await visitor.clock.setFixedTime(now + utcOffset);
+    if (now) await visitor.clock.setFixedTime(now);
     await visitor.goto(built.origin + home.path);
     const banner = visitor.getByRole('complementary');
     const [shown, hidden] = isOn ? [promoted, words.banner] : [words.banner, promoted];

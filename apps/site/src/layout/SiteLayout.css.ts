@@ -1,6 +1,5 @@
 import { media, vars } from '@agency/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { onHtml } from '../htmlAttributes.ts';
 
 export const logoLink = style({ minHeight: vars.size.touchTarget });
 
@@ -23,10 +22,3 @@ export const pricesAsOf = style({
   color: vars.color.textMuted,
   '@media': { [media.print]: { display: 'none' } },
 });
-
-/** In place of the banner's usual text while it lasts. */
-export const promotion = style({
-  selectors: { [`:root:not(${onHtml('promotion')}) &`]: { display: 'none' } },
-});
-
-globalStyle(`${onHtml('promotion')} ${promotion} + span`, { display: 'none' });

@@ -10,9 +10,9 @@ import {
 } from '@agency/ui';
 import { type ReactNode, Suspense } from 'react';
 import { CallToAction } from '../call-to-action/CallToAction.tsx';
-import { banner, promotion } from '../content/banner.ts';
 import * as layoutContent from '../content/layout.ts';
 import { pricesAsOfWords } from '../content/offers.ts';
+import { promotion } from '../content/promotion.ts';
 import { LogoMark } from '../logo/LogoMark.tsx';
 import { mainSiteHref } from '../offers/enquire.ts';
 import { offersId } from '../offers/offerAttributes.ts';
@@ -22,8 +22,11 @@ import type { PageName } from '../routes.ts';
 import { siteConfig } from '../siteConfig.ts';
 import { AudienceSwitch, ThemeSwitch } from '../views/switches.tsx';
 import { PageEvents } from './PageEvents.tsx';
+import { bannerUntil } from './promotions.ts';
 import * as styles from './SiteLayout.css.ts';
 import { useNavigationItems } from './useNavigationItems.ts';
+
+const { banner } = layoutContent;
 
 interface SiteLayoutProps {
   page: PageName;
@@ -40,10 +43,10 @@ export function SiteLayout({ page, children }: SiteLayoutProps) {
     <>
       <SkipLink href={`#${offersId}`}>{layoutContent.skipLink}</SkipLink>
       {/* While there is a promotion, CSS shows it in place of the usual text, if there is one. */}
-      {(promotion || banner()) && (
-        <Banner className={banner() ? undefined : styles.promotion}>
-          {promotion && <ReservedLines as="span" className={styles.promotion} text={promotion} />}
-          {banner() && <ReservedLines as="span" text={banner()} />}
+      {(promotion || banner) && (
+        <Banner data-until={banner ? undefined : bannerUntil}>
+          {promotion && <ReservedLines as="span" data-until={bannerUntil} text={promotion} />}
+          {banner && <ReservedLines as="span" data-after={bannerUntil} text={banner} />}
         </Banner>
       )}
       <Suspense>

@@ -12,17 +12,18 @@ interface ReservedLinesProps {
   className?: string;
   /** The text, or a function that returns each view's text. */
   text: string | ((view: View) => string);
+  [attribute: `data-${string}`]: unknown;
 }
 
 /**
  * Text that reserves room for the most lines that it may take, in either font and any view. So
  * nothing below it moves when the web font arrives or the view changes.
  */
-export function ReservedLines({ as: Element = 'p', className, text }: ReservedLinesProps) {
+export function ReservedLines({ as: Element = 'p', className, text, ...rest }: ReservedLinesProps) {
   const classes = className ? `${reserved} ${className}` : reserved;
   if (typeof text === 'string') {
     return (
-      <Element className={classes} data-text={text}>
+      <Element {...rest} className={classes} data-text={text}>
         <span>{text}</span>
       </Element>
     );
@@ -30,7 +31,7 @@ export function ReservedLines({ as: Element = 'p', className, text }: ReservedLi
   // CSS has room for two copies. Those of the longest texts have the most lines.
   const [first, second] = views.map(text).sort((a, b) => b.length - a.length);
   return (
-    <ForEachView as={Element} data-text={first} data-other={second} className={classes}>
+    <ForEachView {...rest} as={Element} data-text={first} data-other={second} className={classes}>
       {(view) => <span>{text(view)}</span>}
     </ForEachView>
   );

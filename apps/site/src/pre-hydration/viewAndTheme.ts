@@ -1,6 +1,6 @@
 import { preHydrate } from '@agency/ui';
 import { htmlData } from '../htmlAttributes.ts';
-import { showPromotions } from '../layout/promotion.ts';
+import { showPromotions } from '../layout/showPromotions.ts';
 import { preferences } from '../preferences.ts';
 
 /* Restores view and theme, which CSS shows by the attributes of `html`; the header and its sheet work. */
