@@ -20,8 +20,6 @@ export interface ItemRow {
   readonly id: string;
   readonly label: ReactNode;
   readonly note?: NoteReference | undefined;
-  /** A sentence that explains the item. A click on the label shows it; print always does. */
-  readonly explanation?: ReactNode;
 }
 
 export interface ItemGroup<Row extends ItemRow> {
@@ -38,37 +36,23 @@ export type ItemValue = ReactNode;
 
 type MarkLabels = Pick<Labels['tierCard'], 'included' | 'excluded' | 'note'>;
 
-/** An item's label, with its note's raised number and its explanation as a disclosure. */
+/** An item's label, with its note's raised number. */
 export function ItemName({ item, labels }: { item: ItemRow; labels: MarkLabels }) {
-  const { label, note, explanation } = item;
-  const link = note && (
-    <a
-      id={note.referenceId}
-      href={`#${note.noteId}`}
-      aria-label={fill(labels.note, { number: note.number })}
-      className={styles.noteLink}
-    >
-      {note.number}
-    </a>
-  );
-  if (!explanation) {
-    return (
-      <>
-        {label}
-        {link && '\u00a0'}
-        {link}
-      </>
-    );
-  }
+  const { label, note } = item;
+  if (!note) return label;
   return (
-    <div className={styles.explained}>
-      {/* A visitor may open it before hydration. */}
-      <details data-part="explanation" suppressHydrationWarning className={styles.explanation}>
-        <summary>{label}</summary>
-        <p>{explanation}</p>
-      </details>
-      {link}
-    </div>
+    <>
+      {label}
+      {'\u00a0'}
+      <a
+        id={note.referenceId}
+        href={`#${note.noteId}`}
+        aria-label={fill(labels.note, { number: note.number })}
+        className={styles.noteLink}
+      >
+        {note.number}
+      </a>
+    </>
   );
 }
 

@@ -61,7 +61,7 @@ export interface TierCardProps extends CardProps {
 /**
  * Shows everything that one tier offers, for narrow screens: one column of the `ComparisonTable`.
  * Parts: `header`, `heading`, `headline`, `summary`, `group` (a disclosure), `group-heading`, `items`,
- * `explanation`, `content`, `actions`; those of `Price`.
+ * `content`, `actions`; those of `Price`.
  * @example
  * <TierCard
  *   heading="Garden"
