@@ -8,12 +8,10 @@ import type { LinkProps } from '../Link/Link.tsx';
 import { NameLink } from '../Link/NameLink.tsx';
 import { offerCard as defaultLabels } from '../labels/defaults.ts';
 import { type OwnLabels, useLabels } from '../labels/labels.ts';
-import { hasLayout } from '../layout.ts';
 import { Part } from '../Part.tsx';
 import { Price, type PriceProps } from '../Price/Price.tsx';
 import type { SingleNode } from '../render.ts';
 import { root as visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
-import { warn } from '../warn.ts';
 import * as styles from './OfferCard.css.ts';
 
 export interface OfferPrice {
@@ -119,10 +117,6 @@ export function OfferCard({
   const Subheading = headingTag(headingLevel, 1);
   const name = heading || meter;
   const hasItems = items.some(hasContent);
-  if (process.env.NODE_ENV !== 'production' && featured && hasLayout()) {
-    // Cards have no effects: looks on the page after rendering.
-    setTimeout(warnOfFeatured);
-  }
   return (
     <article
       aria-labelledby={name ? headingId : undefined}
@@ -221,11 +215,3 @@ export function OfferCard({
 /** React nodes have no `href`. */
 const isLink = (action: OfferCardProps['action']): action is OfferAction =>
   'href' in Object(action);
-
-function warnOfFeatured() {
-  const featured = [...document.querySelectorAll(`.${styles.root}[data-featured]`)]
-    .filter((card) => card.checkVisibility())
-    .map(({ parentElement }) => parentElement);
-  if (new Set(featured).size === featured.length) return;
-  warn('OfferCard', 'several cards side by side are `featured`, so none stands out. Feature one.');
-}

@@ -5,7 +5,6 @@ import { Button } from '../Button/Button.tsx';
 import { Comparison } from '../Comparison/Comparison.tsx';
 import { Field } from '../Field/Field.tsx';
 import { Input } from '../Field/Input.tsx';
-import { OfferCard } from '../OfferCard/OfferCard.tsx';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import type { ViewSwitchProps } from '../ViewSwitch/ViewSwitch.tsx';
 import { ViewSwitch } from '../ViewSwitch/ViewSwitch.tsx';
@@ -83,33 +82,6 @@ test.each([
       expect.stringMatching(`${name}: the stylesheet is missing.*styles\\.css`),
       expect.stringMatching(`${name}: \`data-theme\` is 'drak'`),
     ]);
-  vi.mocked(console.warn).mockClear();
-});
-
-test('several featured cards side by side warn once; apart from each other, or hidden, they do not', async () => {
-  const card = <OfferCard heading="Cellar" featured />;
-  const rendered = () => new Promise((resolve) => setTimeout(resolve));
-  await render(
-    <>
-      <div>{card}</div>
-      <div>{card}</div>
-      <div>
-        {card}
-        <OfferCard heading="Garden" featured hidden />
-      </div>
-    </>,
-  );
-  await rendered();
-  expect(console.warn).not.toHaveBeenCalled();
-  await render(
-    <>
-      {card}
-      {card}
-    </>,
-  );
-  await rendered();
-  const message = /OfferCard: several cards side by side are `featured`/;
-  expect(vi.mocked(console.warn).mock.calls).toEqual([[expect.stringMatching(message)]]);
   vi.mocked(console.warn).mockClear();
 });
 
