@@ -18,7 +18,9 @@ export const Icons = () => (
       return (
         <li key={name}>
           <div className="icon sb-unstyled">
-            <Icon size="4rem" /> <Icon size="1.5rem" /> <Icon size="1rem" />
+            {['4rem', '1.5rem', '1rem'].map((side) => (
+              <Icon key={side} width={side} height={side} />
+            ))}
           </div>
           <p>
             <b>{name}</b>

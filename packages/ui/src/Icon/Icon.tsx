@@ -2,13 +2,8 @@ import type { ComponentProps } from 'react';
 import { classNames } from '../classNames.ts';
 import * as styles from './Icon.css.ts';
 
-export interface IconProps extends ComponentProps<'svg'> {
-  /**
-   * The rendered side, as a CSS length. A chevron is `0.8em` by default.
-   * @default '1em'
-   */
-  size?: string | undefined;
-}
+/** The props of an `svg`. Its side is `1em`, a chevron's `0.8em`. */
+export interface IconProps extends Omit<ComponentProps<'svg'>, 'children'> {}
 
 interface DrawingProps extends IconProps {
   /** The path of the lines. */
@@ -18,18 +13,15 @@ interface DrawingProps extends IconProps {
 }
 
 /** A square line drawing in the text's colour, hidden from screen readers. */
-export function Icon({ d, grid = 16, size, className, children, ...rest }: DrawingProps) {
+export function Icon({ d, grid = 16, className, ...rest }: DrawingProps) {
   return (
     <svg
       viewBox={`0 0 ${grid} ${grid}`}
-      width={size}
-      height={size}
       aria-hidden="true"
       className={classNames(styles.root, className)}
       {...rest}
     >
       <path d={d} />
-      {children}
     </svg>
   );
 }
