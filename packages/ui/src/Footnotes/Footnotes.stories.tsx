@@ -106,9 +106,8 @@ export const RightToLeft: Story = {
   tags: ['edge-case'],
   args: {
     lang: 'ar',
-    heading: 'ملاحظات',
     notes: arabicNotes,
-    labels: { back: 'العودة إلى {label}' },
+    labels: { heading: 'ملاحظات', back: 'العودة إلى {label}' },
   },
   globals: { direction: 'rtl' },
 };

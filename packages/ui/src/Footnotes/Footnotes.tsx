@@ -24,8 +24,6 @@ export interface Footnote {
 }
 
 export interface FootnotesProps extends Omit<ComponentProps<'section'>, 'children'> {
-  /** The heading above the notes: short for `labels={{ heading }}`. */
-  heading?: string | undefined;
   /** The notes in the order of their numbers, from 1. */
   notes: readonly Footnote[];
   /**
@@ -51,7 +49,6 @@ export interface FootnotesProps extends Omit<ComponentProps<'section'>, 'childre
  * />
  */
 export function Footnotes({
-  heading,
   notes,
   headingLevel,
   labels: ownLabels,
@@ -64,7 +61,7 @@ export function Footnotes({
   return (
     <section aria-labelledby={headingId} className={classNames(styles.root, className)} {...rest}>
       <Heading id={headingId} data-part="heading">
-        {heading ?? labels.heading}
+        {labels.heading}
       </Heading>
       <ol className={styles.notes}>
         {notes?.map(({ noteId, text, references }) => (

@@ -79,8 +79,7 @@ export const RightToLeft: Story = {
   args: {
     lang: 'ar',
     items: arabicNavigation(onShop),
-    heading: 'القائمة',
-    labels: { open: 'فتح القائمة', close: 'إغلاق القائمة' },
+    labels: { menu: 'القائمة', open: 'فتح القائمة', close: 'إغلاق القائمة' },
   },
   globals: { direction: 'rtl', viewport: { value: 'md' } },
   parameters: { chromatic: { modes: tablet } },

@@ -72,7 +72,7 @@ test('the sheet fills a narrow screen, and is 400 px wide at the end of a wider 
 });
 
 test('the heading names the sheet; a sub-list expands and collapses, and keeps its state', async () => {
-  await render(<NavigationSheet items={navigation} heading="Fernhill" />);
+  await render(<NavigationSheet items={navigation} labels={{ menu: 'Fernhill' }} />);
   const fernhill = page.getByRole('dialog', { name: 'Fernhill' });
   const bundles = page.getByRole('link', { name: 'Podcasting Bundles' });
   await opener.click();

@@ -18,8 +18,6 @@ export interface NavigationSheetProps
     Pick<ModalProps, 'open' | 'defaultOpen' | 'onOpenChange'> {
   /** The same list as the header's. Without entries nothing renders, not even the button. */
   items?: NavigationItems | undefined;
-  /** The sheet's title: short for `labels={{ menu }}`. */
-  heading?: string | undefined;
   /** Content below the entries: contact details. */
   footer?: ReactNode;
   /** Replaces the sheet's labels. */
@@ -40,7 +38,6 @@ export interface NavigationSheetProps
  */
 export function NavigationSheet({
   items,
-  heading,
   footer,
   labels: ownLabels,
   open,
@@ -50,14 +47,13 @@ export function NavigationSheet({
   ...rest
 }: NavigationSheetProps) {
   const labels = useLabels('navigationSheet', defaultLabels, ownLabels);
-  const title = heading ?? labels.menu;
   const entries = shownItems(items);
   if (entries.length === 0) return null;
 
   return (
     <Modal
       component="NavigationSheet"
-      heading={title}
+      heading={labels.menu}
       trigger={
         // Aligned with the sheet's close button.
         <IconButton label={labels.open} className={classNames(atEnd, className)} {...rest}>
@@ -75,7 +71,7 @@ export function NavigationSheet({
         content: classNames(sheet.content, styles.content),
       }}
     >
-      <nav aria-label={title}>
+      <nav aria-label={labels.menu}>
         <ul>
           {entries.map((item) => (
             <li key={item.place} className={styles.item}>

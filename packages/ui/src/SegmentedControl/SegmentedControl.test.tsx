@@ -22,7 +22,7 @@ interface Choice {
 }
 
 const choices: [name: string, choice: (props: Choice) => ReactElement][] = [
-  ['theme toggle', (props) => <ThemeToggle label="Show" {...props} />],
+  ['theme toggle', (props) => <ThemeToggle labels={{ label: 'Show' }} {...props} />],
   ['view switch', (props) => <ViewSwitch label="Show" name="view" options={options} {...props} />],
 ];
 

@@ -119,7 +119,7 @@ export const RightToLeft: Story = {
     lang: 'ar',
     logo: <Logo name="وكالة الصوت" mark={<ExampleMark />} />,
     items: flat(arabicNavigation(onShop)),
-    label: 'التذييل',
+    labels: { label: 'التذييل' },
     contact: { ...meta.args.contact, heading: 'تواصل معنا' },
     copyright: '© 2025 وكالة الصوت. جميع الحقوق محفوظة.',
   },

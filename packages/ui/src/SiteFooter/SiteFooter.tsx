@@ -31,8 +31,6 @@ export interface SiteFooterProps extends ComponentProps<'footer'> {
   children?: ReactNode;
   /** The copyright line: text, perhaps with links. */
   copyright?: ReactNode;
-  /** The navigation's accessible name: short for `labels={{ label }}`. */
-  label?: string | undefined;
   /** Replaces the component's labels. */
   labels?: OwnLabels<'siteFooter'> | undefined;
 }
@@ -54,7 +52,6 @@ export function SiteFooter({
   contact: { heading, email, phone, website } = {},
   children,
   copyright,
-  label,
   labels: ownLabels,
   className,
   ...rest
@@ -67,11 +64,7 @@ export function SiteFooter({
       <div data-theme="dark" className={styles.inner}>
         <Part data-part="logo" className={styles.screenOnly} content={logo} />
         {entries.length > 0 && (
-          <nav
-            aria-label={label ?? labels.label}
-            data-part="navigation"
-            className={styles.screenOnly}
-          >
+          <nav aria-label={labels.label} data-part="navigation" className={styles.screenOnly}>
             <ul className={styles.links}>
               {entries.map((item) => (
                 <li key={item.place} className={styles.item}>

@@ -127,8 +127,7 @@ export const RightToLeft: Story = {
     lang: 'ar',
     logo: home('وكالة الصوت'),
     items: arabicItems,
-    label: 'الرئيسية',
-    labels: { menu: 'القائمة', open: 'فتح القائمة', close: 'إغلاق القائمة' },
+    labels: { label: 'الرئيسية', menu: 'القائمة', open: 'فتح القائمة', close: 'إغلاق القائمة' },
   },
   globals: { direction: 'rtl' },
   play: async ({ canvas, userEvent }) => {

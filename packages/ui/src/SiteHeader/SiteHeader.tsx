@@ -16,8 +16,6 @@ export interface SiteHeaderProps extends Omit<ComponentProps<'header'>, 'childre
   logo: ReactNode;
   /** The entries, in reading order; falsy ones are skipped. */
   items?: NavigationItems | undefined;
-  /** The navigation's accessible name: short for `labels={{ label }}`. */
-  label?: string | undefined;
   /** Replaces the header's and its sheet's labels. */
   labels?: OwnLabels<'siteHeader'> | undefined;
   /** Content below the entries of the sheet: contact details. */
@@ -47,7 +45,6 @@ const stillness = 4;
 export function SiteHeader({
   logo,
   items,
-  label,
   labels: ownLabels,
   sheetFooter,
   actions,
@@ -73,11 +70,7 @@ export function SiteHeader({
           {logo}
         </div>
         {entries.length > 0 && (
-          <HeaderNavigation
-            items={entries}
-            label={label ?? labels.label}
-            unavailable={labels.unavailable}
-          />
+          <HeaderNavigation items={entries} label={labels.label} unavailable={labels.unavailable} />
         )}
         {actions ? (
           <div className={styles.end}>

@@ -43,14 +43,13 @@ export const WithSystem: StoryObj = {
 export const Longest: Story = {
   tags: ['edge-case'],
   args: {
-    label: 'Tema',
-    labels: { light: 'Ligte agtergrond', dark: 'Donker agtergrond' },
+    labels: { label: 'Tema', light: 'Ligte agtergrond', dark: 'Donker agtergrond' },
   },
 };
 
 export const RightToLeft: Story = {
   tags: ['edge-case'],
-  args: { lang: 'ar', label: 'المظهر', labels: { light: 'فاتح', dark: 'داكن' } },
+  args: { lang: 'ar', labels: { label: 'المظهر', light: 'فاتح', dark: 'داكن' } },
   globals: { direction: 'rtl' },
 };
 

@@ -18,8 +18,6 @@ export interface ThemeToggleProps<Offered extends Theme = 'light' | 'dark'>
    * @default ['light', 'dark']
    */
   themes?: readonly Offered[] | undefined;
-  /** The group's accessible name, not visible: short for `labels={{ label }}`. */
-  label?: string | undefined;
   /** The names of the group and of the radio buttons. Narrow screens and bars show only their icons. */
   labels?: OwnLabels<'themeToggle'> | undefined;
   /**
@@ -47,7 +45,6 @@ const icons: Record<Theme, ReactNode> = {
  */
 export function ThemeToggle<Offered extends Theme = 'light' | 'dark'>({
   themes = ['light', 'dark'] as readonly Theme[] as readonly Offered[],
-  label,
   labels,
   name = 'theme',
   ...rest
@@ -56,7 +53,7 @@ export function ThemeToggle<Offered extends Theme = 'light' | 'dark'>({
   return (
     <SegmentedControl
       component="ThemeToggle"
-      label={label ?? words.label}
+      label={words.label}
       name={name}
       options={themes.map((theme) => ({
         value: theme,

@@ -8,7 +8,7 @@ interface ControlsProps {
   label?: string;
   brand?: string;
   creator?: string;
-  theme?: Pick<ThemeToggleProps, 'label' | 'labels'>;
+  theme?: Pick<ThemeToggleProps, 'labels'>;
 }
 
 /** The site's controls. */
@@ -90,7 +90,7 @@ export const RightToLeft: Story = {
         label="عرض الباقات لـ"
         brand="علامة تجارية"
         creator="صانع محتوى"
-        theme={{ label: 'المظهر', labels: { light: 'فاتح', dark: 'داكن' } }}
+        theme={{ labels: { label: 'المظهر', light: 'فاتح', dark: 'داكن' } }}
       />
     ),
   },

@@ -87,8 +87,9 @@ test.each([
   ['ViewBar', 'region', 'Display'],
 ] as const)('%s: the default name of its %s is %j', async (component, role, name) => {
   await page.viewport(component === 'BottomBar' ? 360 : 1280, 800);
-  const unnamed = { label: undefined, heading: undefined };
-  await render(cloneElement(examples[component] as Example, unnamed));
+  const example = examples[component] as Example;
+  const named = 'label' in example.props ? 'label' : 'labels';
+  await render(cloneElement(example, { [named]: undefined }));
   await expect.element(page.getByRole(role, { name, exact: true })).toBeVisible();
 });
 

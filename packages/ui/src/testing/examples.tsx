@@ -19,7 +19,7 @@ const items: readonly ui.NavigationItem[] = [
   { label: 'المتجر', unavailable: { tooltip: 'قريبًا', onSelect: () => {} } },
 ];
 const unavailable = 'لاحقًا';
-const sheetLabels = { open: 'افتح القائمة', close: 'أغلق القائمة', unavailable };
+const sheetLabels = { menu: 'القائمة', open: 'افتح القائمة', close: 'أغلق القائمة', unavailable };
 
 const comparison: ui.ComparisonTableProps<string> = {
   label: 'مقارنة',
@@ -63,10 +63,9 @@ export const examples: Record<string, ReactElement> = {
   Banner: <ui.Banner label="إعلان">مرحبًا</ui.Banner>,
   SiteHeader: (
     <ui.SiteHeader
-      label="التنقل"
       logo={logo}
       items={items}
-      labels={{ menu: 'فهرس', ...sheetLabels }}
+      labels={{ label: 'التنقل', ...sheetLabels }}
       sheetFooter="كل يوم"
       actions={<ui.Button>احجز</ui.Button>}
     />
@@ -152,7 +151,6 @@ export const examples: Record<string, ReactElement> = {
   ComparisonTable: <ui.ComparisonTable {...comparison} />,
   Footnotes: (
     <ui.Footnotes
-      heading="ملاحظات"
       notes={[
         {
           noteId: 'note-1',
@@ -160,7 +158,7 @@ export const examples: Record<string, ReactElement> = {
           references: [{ referenceId: 'reference-1', label: 'تحديثات' }],
         },
       ]}
-      labels={{ back: 'عودة إلى {label}' }}
+      labels={{ heading: 'ملاحظات', back: 'عودة إلى {label}' }}
     />
   ),
   Heading: <ui.Heading level={2}>الغرف</ui.Heading>,
@@ -176,9 +174,7 @@ export const examples: Record<string, ReactElement> = {
   LabelsProvider: <ui.LabelsProvider labels={en}>صفحة</ui.LabelsProvider>,
   LinkProvider: <ui.LinkProvider component={(props) => <a {...props} />}>صفحة</ui.LinkProvider>,
   Logo: logo,
-  NavigationSheet: (
-    <ui.NavigationSheet items={items} heading="القائمة" footer="كل يوم" labels={sheetLabels} />
-  ),
+  NavigationSheet: <ui.NavigationSheet items={items} footer="كل يوم" labels={sheetLabels} />,
   Price: (
     <ui.Price size="headline" was="٥٩٩" labels={{ was: 'سابقًا {price}' }}>
       بسعر ر.س٤٩٩ شهريًا
@@ -202,7 +198,6 @@ export const examples: Record<string, ReactElement> = {
   ),
   SiteFooter: (
     <ui.SiteFooter
-      label="التذييل"
       logo={logo}
       items={items}
       contact={{
@@ -212,7 +207,7 @@ export const examples: Record<string, ReactElement> = {
         website: { children: 'موقعنا', href: '/' },
       }}
       copyright="© الشركة"
-      labels={{ unavailable }}
+      labels={{ label: 'التذييل', unavailable }}
     >
       نعمل كل يوم
     </ui.SiteFooter>
@@ -232,9 +227,8 @@ export const examples: Record<string, ReactElement> = {
   ThemeToggle: (
     <ui.ThemeToggle
       defaultValue="dark"
-      label="المظهر"
       themes={['light', 'dark', 'system']}
-      labels={{ light: 'نهاري', dark: 'ليلي', system: 'تلقائي' }}
+      labels={{ label: 'المظهر', light: 'نهاري', dark: 'ليلي', system: 'تلقائي' }}
       name="look"
     />
   ),
