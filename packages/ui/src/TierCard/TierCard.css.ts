@@ -106,14 +106,6 @@ export const actions = uiStyle({
   '@media': { [media.print]: { display: 'none' } },
 });
 
-/** The heading of a group that is always open. */
-export const group = uiStyle({
-  marginInline: inset,
-  paddingBlock: `${vars.space[5]} ${vars.space[2]}`,
-  borderBlockEnd: `1px solid ${vars.color.lineStrong}`,
-  fontSize: vars.fontSize.lead,
-});
-
 export const disclosure = uiStyle({ selectors: openIn(allOpen) });
 
 export const toggle = uiStyle({
@@ -129,13 +121,15 @@ export const toggle = uiStyle({
   // For headings of several lines.
   paddingBlock: vars.space[2],
   borderBlockStart: `1px solid ${vars.color.line}`,
-  listStyle: 'none',
   fontSize: vars.fontSize.small,
   color: vars.color.textMuted,
   cursor: 'pointer',
   selectors: { '&::-webkit-details-marker': { display: 'none' } },
   '@media': { [media.canHover]: { ':hover': { textDecoration: 'underline' } } },
 });
+
+// The header is edge enough.
+uiGlobal(`${head} + * > ${toggle}`, { borderBlockStartColor: 'transparent' });
 
 export const toggleHeading = uiStyle({ fontSize: vars.fontSize.body, color: vars.color.text });
 

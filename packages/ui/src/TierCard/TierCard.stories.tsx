@@ -37,12 +37,12 @@ const meta = {
         'An `article` with a heading, and a lower one for each group: a screen reader skips from tier ' +
         'to tier. Items and values are description lists; a tick is read as ‘Included’, a dash as ' +
         '‘Not included’. ' +
-        'As disclosures (`openGroups`) the groups are native `details`. Where large text needs the room, ' +
+        'The groups are native `details`. Where large text needs the room, ' +
         'items go below each other.',
       anatomy: [
         "The header in the tier's colour: its name, and the headline in the type of prices.",
         'A summary: what the tier adds to the next lower one.',
-        'Groups, each with a heading.',
+        'Groups, each a disclosure with a heading.',
         'Items with their values, perhaps with the number of a note.',
         'Further content, and the notes.',
         'The actions, one or two buttons.',
@@ -56,8 +56,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Gold: Story = {};
 
-/** Disclosures, the first one open. */
-export const Disclosures: Story = {
+export const OneGroupOpen: Story = {
   args: {
     defaultOpenGroups: ['website'],
   },

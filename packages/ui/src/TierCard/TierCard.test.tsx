@@ -61,7 +61,7 @@ test('a dash or a tick in place of a price has the colour of the name', async ()
   expect(styleOf(tick).stroke).toBe(color);
 });
 
-/** A card with disclosures, whose groups have the ids `website` and `social`. */
+/** A card with these of its groups open: `website`, `social`. */
 const open = (...groups: string[]) => ({ ...props, id: 'bronze', defaultOpenGroups: groups });
 const opened = () => Array.from(document.querySelectorAll('details'), (each) => each.open);
 

@@ -39,14 +39,17 @@ export interface TierCardProps extends CardProps {
   color?: TierColor | undefined;
   /** Beside the name, in the type of prices. Strings and numbers are shown as a `Price`. */
   headline?: TierHeadline | undefined;
-  /** The items, in groups with a heading each. */
+  /** The items, in groups: disclosures with a heading each. */
   groups: readonly ItemGroup<TierRow>[];
   /**
-   * The ids of the open groups, if you control them; makes the groups disclosures. A link to the items opens
-   * theirs (`#gold-kit`: the card's id and the group's); print and a browser without scripts show all.
+   * The ids of the open groups, if you control them. A link to the items opens theirs (`#gold-kit`: the card's
+   * id and the group's); print and a browser without scripts show all.
    */
   openGroups?: readonly string[] | undefined;
-  /** The ids of the initially open groups, in the server's HTML too, if you do not control them. */
+  /**
+   * The ids of the initially open groups, in the server's HTML too, if you do not control them.
+   * @default all
+   */
   defaultOpenGroups?: readonly string[] | undefined;
   /** Called with the open groups when one opens or closes, and on hydration if the visitor opened one. */
   onOpenGroupsChange?: ((openGroups: readonly string[]) => void) | undefined;
@@ -60,7 +63,7 @@ export interface TierCardProps extends CardProps {
 
 /**
  * Shows everything that one tier offers, for narrow screens: one column of the `ComparisonTable`.
- * Parts: `header`, `heading`, `headline`, `summary`, `group` (a disclosure), `group-heading`, `items`,
+ * Parts: `header`, `heading`, `headline`, `summary`, `group`, `group-heading`, `items`,
  * `content`, `actions`; those of `Price`.
  * @example
  * <TierCard
@@ -95,29 +98,14 @@ export function TierCard({
   const Heading = headingTag(headingLevel);
   const Subheading = headingTag(headingLevel, 1);
   const shown = groups ?? [];
-  const isDisclosed = openGroups || defaultOpenGroups;
-  const initial = defaultOpenGroups ?? [];
-  const [open, setOpen] = useControllable('TierCard', openGroups, initial, onOpenGroupsChange);
   const ids = shown.map(({ id }) => id);
+  const initial = defaultOpenGroups ?? ids;
+  const [open, setOpen] = useControllable('TierCard', openGroups, initial, onOpenGroupsChange);
   const disclosure = useDisclosures(ids, open, setOpen);
   const amountOf = (rows: readonly TierRow[]) => {
     const count = rows.filter(({ value }) => isIncluded(value)).length;
     return count > 0 ? fill(labels.some, { count, total: rows.length }) : labels.none;
   };
-  const itemsOf = (id: string, rows: readonly TierRow[]) => (
-    <dl id={rest.id && `${rest.id}-${id}`} data-part="items" className={styles.items}>
-      {rows.map(({ value, ...item }) => (
-        <Fragment key={item.id}>
-          <dt>
-            <ItemName item={item} labels={labels} />
-          </dt>
-          <dd>
-            <Value labels={labels}>{value}</Value>
-          </dd>
-        </Fragment>
-      ))}
-    </dl>
-  );
   return (
     <article aria-labelledby={headingId} className={classNames(styles.root, className)} {...rest}>
       <header data-part="header" className={classNames(styles.head, color && styles.tier[color])}>
@@ -134,27 +122,28 @@ export function TierCard({
         )}
       </header>
       <Part data-part="summary" className={styles.summary} content={summary} />
-      {shown.map(({ id, label, rows = [] }, index) => {
-        const items = itemsOf(id, rows);
-        return isDisclosed ? (
-          <details key={id} data-part="group" {...disclosure(index)} className={styles.disclosure}>
-            <summary className={styles.toggle}>
-              <Subheading data-part="group-heading" className={styles.toggleHeading}>
-                {label}
-              </Subheading>
-              {`· ${amountOf(rows)}`}
-            </summary>
-            {items}
-          </details>
-        ) : (
-          <Fragment key={id}>
-            <Subheading data-part="group-heading" className={styles.group}>
+      {shown.map(({ id, label, rows = [] }, index) => (
+        <details key={id} data-part="group" {...disclosure(index)} className={styles.disclosure}>
+          <summary className={styles.toggle}>
+            <Subheading data-part="group-heading" className={styles.toggleHeading}>
               {label}
             </Subheading>
-            {items}
-          </Fragment>
-        );
-      })}
+            {`· ${amountOf(rows)}`}
+          </summary>
+          <dl id={rest.id && `${rest.id}-${id}`} data-part="items" className={styles.items}>
+            {rows.map(({ value, ...item }) => (
+              <Fragment key={item.id}>
+                <dt>
+                  <ItemName item={item} labels={labels} />
+                </dt>
+                <dd>
+                  <Value labels={labels}>{value}</Value>
+                </dd>
+              </Fragment>
+            ))}
+          </dl>
+        </details>
+      ))}
       <Part data-part="content" className={styles.slot} content={children} />
       <Part data-part="actions" className={styles.actions} content={actions} />
     </article>
