@@ -1,13 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Badge } from '../Badge/Badge.tsx';
+import { Button } from '../Button/Button.tsx';
+import { inWidth } from '../testing/decorators.tsx';
 import { Stack } from './Stack.tsx';
 
-const children = ['Piano', 'Drum kit', 'Kettle'].map((name) => <Badge key={name}>{name}</Badge>);
+const children = ['Cellar', 'Garden', 'Attic'].map((name) => (
+  <Button key={name} tone="secondary">
+    {name}
+  </Button>
+));
 
 const meta = {
   title: 'Layout/Stack',
   component: Stack,
   args: { children },
+  decorators: [inWidth(328)],
   argTypes: { children: { control: false } },
   parameters: {
     overview: { story: 'Column' },
@@ -23,6 +29,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Column: Story = { args: { align: 'start' } };
+export const Column: Story = {};
 
 export const Row: Story = { args: { direction: 'row', gap: 2 } };

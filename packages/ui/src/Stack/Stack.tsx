@@ -4,7 +4,8 @@ import * as styles from './Stack.css.ts';
 
 export interface StackProps extends ComponentProps<'div'> {
   /**
-   * `column` puts children below each other, `row` beside each other, wrapping where they do not fit.
+   * `column` puts children below each other, equally wide; `row` beside each other, centred, wrapping where
+   * they do not fit.
    * @default 'column'
    */
   direction?: 'column' | 'row' | undefined;
@@ -13,11 +14,6 @@ export interface StackProps extends ComponentProps<'div'> {
    * @default 4
    */
   gap?: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | undefined;
-  /**
-   * How children align across the direction: `stretch` makes them equally wide or high.
-   * @default 'stretch' in a column, 'center' in a row
-   */
-  align?: 'start' | 'center' | 'end' | 'stretch' | undefined;
   /** The children to space. */
   children?: ReactNode;
 }
@@ -30,21 +26,10 @@ export interface StackProps extends ComponentProps<'div'> {
  *   <Button tone="secondary">Not now</Button>
  * </Stack>
  */
-export function Stack({
-  direction = 'column',
-  gap = 4,
-  align = direction === 'row' ? 'center' : 'stretch',
-  className,
-  ...rest
-}: StackProps) {
+export function Stack({ direction = 'column', gap = 4, className, ...rest }: StackProps) {
   return (
     <div
-      className={classNames(
-        styles.direction[direction],
-        styles.gap[gap],
-        styles.align[align],
-        className,
-      )}
+      className={classNames(styles.direction[direction], styles.gap[gap], className)}
       {...rest}
     />
   );
