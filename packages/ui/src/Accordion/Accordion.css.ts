@@ -14,8 +14,6 @@ export const summary = uiStyle({
   minHeight: '3.5rem',
   paddingBlock: vars.space[2],
   ...labelText('lead', 600),
-  overflowWrap: 'break-word',
-  listStyle: 'none',
   cursor: 'pointer',
   selectors: { '&::-webkit-details-marker': { display: 'none' } },
   '@media': { [media.canHover]: { ':hover': { textDecoration: 'underline' } } },

@@ -7,7 +7,6 @@ export const root = uiStyle({
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.card,
   backgroundColor: vars.color.surface,
-  overflowWrap: 'break-word',
   selectors: toneEdge,
 });
 

@@ -40,7 +40,6 @@ export const control = uiStyle({
 });
 
 export const textarea = uiStyle(control, {
-  display: 'block',
   lineHeight: vars.lineHeight.body,
   resize: 'vertical',
 });

@@ -4,7 +4,6 @@ export const root = uiStyle({
   display: 'grid',
   gap: vars.space[2],
   maxWidth: vars.size.measure,
-  fontSize: vars.fontSize.body,
   color: vars.color.textMuted,
   // Below cards, a table or a section.
   selectors: { '* + &': { marginBlockStart: vars.space[7] } },

@@ -38,7 +38,6 @@ export const row = uiStyle({
 });
 
 export const summary = uiStyle(row, {
-  listStyle: 'none',
   cursor: 'pointer',
   selectors: { '&::-webkit-details-marker': { display: 'none' } },
 });

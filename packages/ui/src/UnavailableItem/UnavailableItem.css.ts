@@ -10,12 +10,10 @@ export const button = uiStyle({
   background: 'none',
   color: vars.color.textMuted,
   textAlign: 'start',
-  cursor: 'default',
   '@media': { [media.forcedColors]: { color: 'GrayText' } },
 });
 
 export const badge = uiStyle({
-  display: 'inline-block',
   paddingInline: '0.4375rem',
   border: '1px solid currentColor',
   borderRadius: vars.radius.full,
@@ -25,5 +23,4 @@ export const badge = uiStyle({
   lineHeight: 1.5,
   letterSpacing: '0.01em',
   whiteSpace: 'nowrap',
-  verticalAlign: '0.08em',
 });
