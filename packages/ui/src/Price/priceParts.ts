@@ -1,26 +1,14 @@
 /** A price in parts that are styled separately; any other property is ignored. */
 export interface PriceParts {
-  /**
-   * Words before the currency: 'From '.
-   * @default ''
-   */
+  /** Words before the currency: 'From '. */
   readonly before?: string | undefined;
-  /**
-   * The currency before the figures, with the space after it: 'KSh '.
-   * @default ''
-   */
+  /** The currency before the figures, with the space after it: 'KSh '. */
   readonly currency?: string | undefined;
   /** The figures with their separators: '4 999'. */
   readonly figure: string;
-  /**
-   * A currency sign after the figures, with the space before it: ' €'.
-   * @default ''
-   */
+  /** A currency sign after the figures, with the space before it: ' €'. */
   readonly currencyAfter?: string | undefined;
-  /**
-   * Text after the figures: ' pm'.
-   * @default ''
-   */
+  /** Text after the figures: ' pm'. */
   readonly after?: string | undefined;
 }
 
