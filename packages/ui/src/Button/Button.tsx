@@ -26,15 +26,7 @@ export interface ButtonLook {
   wide?: boolean | undefined;
 }
 
-/** Invoker commands, for which React has no types yet: it passes lower-case attributes through. */
-export interface CommandProps {
-  /** The `id` of a `Dialog` or `Sheet` that a click opens or closes, also before hydration. */
-  commandfor?: string | undefined;
-  /** What a click does to the dialog. */
-  command?: 'show-modal' | 'close' | undefined;
-}
-
-export interface ButtonProps extends ButtonLook, CommandProps, ComponentProps<'button'> {
+export interface ButtonProps extends ButtonLook, ComponentProps<'button'> {
   /** The label: what a click does, starting with a verb. */
   children?: ReactNode;
   /**
@@ -47,6 +39,11 @@ export interface ButtonProps extends ButtonLook, CommandProps, ComponentProps<'b
    * @default 'button'
    */
   type?: 'button' | 'submit' | 'reset' | undefined;
+  // Invoker commands, for which React has no types yet: it passes lower-case attributes through.
+  /** The `id` of a `Dialog` or `Sheet` that a click opens or closes, also before hydration. */
+  commandfor?: string | undefined;
+  /** What a click does to the dialog. */
+  command?: 'show-modal' | 'close' | undefined;
   /** Called on a click, by pointer or keyboard. */
   onClick?: MouseEventHandler<HTMLButtonElement> | undefined;
 }

@@ -3,7 +3,6 @@ import { baseGlobal } from './baseGlobal.ts';
 import { layers } from './layers.css.ts';
 import { media } from './media.ts';
 import * as tokens from './tokens.ts';
-import { kebab } from './tokens.ts';
 
 const themed = Object.fromEntries(
   Object.entries(tokens.color).map(([role, { light, dark }]) => [
@@ -58,7 +57,7 @@ const values = {
 
 /** The theme contract: CSS variables with readable names (`--ui-color-accent`), the same in each build. */
 export const vars = createGlobalThemeContract(values, (_value, path) =>
-  kebab(`ui-${path.join('-')}`),
+  tokens.kebab(`ui-${path.join('-')}`),
 );
 
 // `useBar` sets `--ui-taller-…` on the root to the measured height of a bar that wraps.
