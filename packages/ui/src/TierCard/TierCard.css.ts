@@ -133,22 +133,15 @@ uiGlobal(`${head} + * > ${toggle}`, { borderBlockStartColor: 'transparent' });
 
 export const toggleHeading = uiStyle({ fontSize: vars.fontSize.body, color: vars.color.text });
 
-// The chevron.
-uiGlobal(`${toggle}::after`, {
-  content: '""',
+/** At the end of the heading's lines, in their middle. */
+export const chevron = uiStyle({
   position: 'absolute',
-  insetInlineEnd: '2px',
-  insetBlockStart: 'calc(50% - 0.25em)',
-  inlineSize: '0.5em',
-  blockSize: '0.5em',
-  // The corner below points down, in both directions of the text.
-  border: 'solid',
-  borderWidth: '0 1.75px 1.75px 0',
-  rotate: '45deg',
-  translate: '0 -25%',
-  '@media': { [allOpen]: { display: 'none' } },
+  insetInlineEnd: 0,
+  insetBlockStart: 'calc(50% - 0.5em)',
+  width: '1em',
+  height: '1em',
+  '@media': { [media.noScript]: { display: 'none' } },
 });
-uiGlobal(`[open] > ${toggle}::after`, { scale: '-1', translate: '0 25%' });
 
 export const items = uiStyle({
   display: 'grid',

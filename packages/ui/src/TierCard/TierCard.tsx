@@ -4,6 +4,7 @@ import { Fragment, type ReactNode, useId } from 'react';
 import { useDisclosures } from '../Accordion/useDisclosures.ts';
 import { classNames } from '../classNames.ts';
 import { headingTag } from '../headings.ts';
+import { ChevronIcon } from '../Icon/Icon.tsx';
 import {
   type ItemGroup,
   ItemName,
@@ -129,6 +130,7 @@ export function TierCard({
               {label}
             </Subheading>
             {`· ${amountOf(rows)}`}
+            <ChevronIcon className={styles.chevron} />
           </summary>
           <dl id={rest.id && `${rest.id}-${id}`} data-part="items" className={styles.items}>
             {rows.map(({ value, ...item }) => (
