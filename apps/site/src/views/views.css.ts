@@ -2,6 +2,7 @@ import { marketingTiers, tiersFor, type View, views } from '@agency/pricing-data
 import { media } from '@agency/ui/theme';
 import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
 import { onHtml } from '../htmlAttributes.ts';
+import { comparison } from '../pages/digital-marketing/DigitalMarketingPage.css.ts';
 
 /** The place of the theme toggle, also where it is alone. */
 export const atEnd = style({ marginInlineStart: 'auto' });
@@ -41,9 +42,9 @@ for (const view of views) {
   for (const [index, tier] of marketingTiers.entries()) {
     if (tiersFor(view).includes(tier)) continue;
     const place = `:nth-child(${index + 1})`;
-    styleView(view, `:is([id="${tier.key}"], main nav li${place}, main nav > a${place})`, hidden);
+    styleView(view, `${comparison} :is([id="${tier.key}"], nav > a${place})`, hidden);
     // Not removed, as the headings of the groups span all columns.
-    const cells = `main :is(thead th, td):nth-child(${index + 2})`;
+    const cells = `${comparison} :is(thead th, td):nth-child(${index + 2})`;
     styleView(view, cells, { visibility: 'hidden', width: 0, padding: 0, fontSize: 0 });
     styleView(view, `${cells} > *`, hidden);
   }
