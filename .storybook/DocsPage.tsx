@@ -1,6 +1,6 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { type PropsWithChildren, useLayoutEffect } from 'react';
-import { currency } from '../packages/pricing-data/src/currency.ts';
+import { language } from '../apps/site/src/content/metadata.ts';
 import './docs.css';
 import { preferred, theme } from './theme.ts';
 
@@ -8,7 +8,7 @@ import { preferred, theme } from './theme.ts';
 export default function DocsPage({ children, context }: PropsWithChildren<DocsContainerProps>) {
   useLayoutEffect(() => {
     const { documentElement: root } = document;
-    root.lang = currency.locale;
+    root.lang = language;
     root.dir = 'ltr';
     root.dataset.theme = preferred;
     document.querySelector('base')?.setAttribute('target', '_parent');

@@ -1,7 +1,8 @@
 import type { Decorator } from '@storybook/react-vite';
 import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { currency, type View } from '../packages/pricing-data/src/index.ts';
+import { language } from '../apps/site/src/content/metadata.ts';
+import type { View } from '../packages/pricing-data/src/index.ts';
 import { exampleBrand } from '../packages/ui/src/testing/exampleBrand.tsx';
 import { themeVars } from '../packages/ui/src/theme/themeVars.ts';
 import { kebab } from '../packages/ui/src/theme/tokens.ts';
@@ -128,7 +129,7 @@ function setRootAttributes(globals: Globals, inDocs: boolean) {
   // Removes Storybook's `<base target="_parent">`, with which a link in a story would navigate all of
   // Storybook or end the test run.
   document.querySelector('base')?.removeAttribute('target');
-  root.lang = currency.locale;
+  root.lang = language;
   root.dir = direction;
   root.dataset.theme = theme === 'both' ? 'light' : theme;
 }

@@ -1,6 +1,7 @@
 import { currency } from '@agency/pricing-data';
 import { defineConfig } from '@playwright/test';
 import { chromiumFlags, findChromium } from '../../scripts/chromium.ts';
+import { language } from './src/content/metadata.ts';
 
 /** End-to-end tests of the built site in a real Chromium, served as in production. */
 export default defineConfig({
@@ -29,7 +30,7 @@ export default defineConfig({
     },
     // For Share.
     permissions: ['clipboard-write'],
-    locale: currency.locale,
+    locale: language,
     timezoneId: currency.timeZone,
   },
 });

@@ -1,4 +1,4 @@
-/** The currency of all prices, with the conventions and the calendar of its country. */
+/** The currency of all prices, with its country. */
 export const currency = {
   /** Precedes the figures, with a space if the business writes one: 'R', 'KSh '. */
   sign: 'R',
@@ -6,8 +6,6 @@ export const currency = {
   code: 'ZAR',
   /** In ISO 3166-1: where the offers apply. */
   country: 'ZA',
-  /** In BCP 47: the language of all words. */
-  locale: 'en-ZA',
   /** Of the IANA database: where promotions end at midnight. */
   timeZone: 'Africa/Johannesburg',
 } as const;

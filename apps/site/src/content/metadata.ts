@@ -1,9 +1,5 @@
-import { currency } from '@agency/pricing-data';
-
-/**
- * The language of all words and of the date in print, as a BCP 47 tag.
- */
-export const language = currency.locale;
+/** The language of all words, as a BCP 47 tag. */
+export const language = 'en-ZA';
 
 /** A page's title in the browser, in search results and in link previews. */
 export const pageTitle = (title: string, company: string) => `${title} | ${company}`;
