@@ -28,7 +28,7 @@ function insideComponents(css: string, classPrefix: string): string {
 
 /** The elements that components render without a class. */
 const parts =
-  'dd, details, div, dl, dt, li, nav, ol, span, summary, tbody, td, tfoot, th, thead, tr, ul';
+  'dd, details, details > p, div, dl, dt, li, nav, ol, span, summary, tbody, td, tfoot, th, thead, tr, ul';
 
 /**
  * Keeps a project's styles of elements out of ours, not out of its own inside them, such as a form's fields. Leaves

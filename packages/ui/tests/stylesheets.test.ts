@@ -47,7 +47,7 @@ const components = renderToStaticMarkup(
         {
           id: 'a',
           label: 'Size',
-          rows: [{ id: 'b', label: 'Seats', values: { cellar: '9' } }],
+          rows: [{ id: 'b', label: 'Seats', explanation: 'All soft.', values: { cellar: '9' } }],
         },
       ],
     }),

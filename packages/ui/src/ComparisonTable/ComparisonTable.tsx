@@ -83,7 +83,7 @@ export interface ComparisonTableProps<Key extends string>
  * Compares offers item by item on wide screens; for narrow ones use `TierCard`. The header sticks below the
  * page's bars, unless an ancestor sets `overflow`, and then shows the headline's values, too. Columns that
  * do not fit scroll beside the items, in a region at most as high as the window, inside which it sticks.
- * Parts: `region`, `header`, `headline`, `details`, `group`, `group-heading`, `actions`;
+ * Parts: `region`, `header`, `headline`, `details`, `group`, `group-heading`, `explanation`, `actions`;
  * those of `Price`.
  * @example
  * <ComparisonTable

@@ -1,4 +1,4 @@
-import { media, uiGlobal, uiStyle, vars } from '../theme/style.ts';
+import { media, openIn, touchArea, uiGlobal, uiStyle, vars } from '../theme/style.ts';
 
 // The marks in place of a value. The icon has the text's colour, in forced colours too.
 export const included = uiStyle({ color: vars.color.positive });
@@ -38,3 +38,24 @@ export const noteLink = uiStyle({
     '&:target': { backgroundColor: vars.color.accentTint },
   },
 });
+
+/** A disclosure, with the note's link beside it. */
+export const explained = uiStyle({ display: 'flex', alignItems: 'start' });
+
+export const explanation = uiStyle({
+  minWidth: 0,
+  fontWeight: 'normal',
+  selectors: openIn(media.print),
+});
+
+uiGlobal(`${explanation} > summary`, {
+  position: 'relative',
+  minHeight: '1.5rem',
+  fontWeight: 'inherit',
+  // The mark is beside the words, not on a line of its own.
+  marginInlineStart: '1.1em',
+  listStylePosition: 'outside',
+  cursor: 'pointer',
+  '@media': { [media.print]: { minHeight: 0, marginInlineStart: 0, listStyle: 'none' } },
+});
+uiGlobal(`${explanation} > summary::before`, { '@media': { [media.coarsePointer]: touchArea } });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { addStyles, boxOf, styleOf } from '../testing/helpers.ts';
+import { addStyles, boxOf, printedMedia, styleOf } from '../testing/helpers.ts';
 import { itemForms } from '../testing/itemForms.tsx';
 import type { ItemValue } from './Item.tsx';
 
@@ -51,24 +51,61 @@ test.each(itemForms)(
 );
 
 test.each(itemForms)(
-  "%s: a note's number is a link, which is never alone on a line",
+  '%s: a click or Enter on a label shows its explanation, as print does; its note is linked in both directions',
   async (_, show) => {
+    const explanation = 'Spotify and four others.';
+    addStyles('@layer ui.base { summary { font-weight: 900 } }');
     const note = { number: 1, noteId: 'note-1', referenceId: 'reference-1' };
-    const rows = [{ id: 'platforms', label: 'Platforms we post on', value: '5', note }];
-    const view = (width: number) => <div style={{ width }}>{show({ rows })}</div>;
-    const { rerender } = await render(view(300));
+    await render(
+      show({ rows: [{ id: 'platforms', label: 'Platforms', value: '5', note, explanation }] }),
+    );
     const link = page.getByRole('link', { name: 'Note 1' });
     await expect.element(link).toHaveAttribute('href', '#note-1');
     await expect.element(link).toHaveAttribute('id', 'reference-1');
     await expect.element(link).toHaveTextContent('1');
-    const [label, space] = [...(link.element().parentElement as Element).childNodes];
-    const text = document.createRange();
-    text.setStart(label as Node, 'Platforms we post '.length);
-    text.setEndAfter(space as Node);
-    for (let width = 80; width < 500; width += 5) {
-      await rerender(view(width));
-      const { top, height } = boxOf(link);
-      expect(top + height / 2, `${width} px`).toBeLessThan(text.getBoundingClientRect().bottom);
-    }
+    const label = page.getByText('Platforms');
+    const text = page.getByText(explanation);
+    await expect.element(text).not.toBeVisible();
+    expect(styleOf(label).fontWeight).not.toBe('900');
+    await label.click();
+    await expect.element(text).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(text).not.toBeVisible();
+    // The note is beside the label, not below it.
+    const { top, height } = boxOf(link);
+    expect(top + height / 2).toBeGreaterThan(boxOf(label).top);
+    expect(top + height / 2).toBeLessThan(boxOf(label).bottom);
+    await printedMedia();
+    await expect.element(text).toBeVisible();
   },
 );
+
+test.each(itemForms)("%s: a note's number is never alone on a line", async (_, show) => {
+  const note = { number: 1, noteId: 'note-1', referenceId: 'reference-1' };
+  const rows = [{ id: 'platforms', label: 'Platforms we post on', value: '5', note }];
+  const view = (width: number) => <div style={{ width }}>{show({ rows })}</div>;
+  const { rerender } = await render(view(300));
+  const link = page.getByRole('link', { name: 'Note 1' });
+  const [label, space] = [...(link.element().parentElement as Element).childNodes];
+  const text = document.createRange();
+  text.setStart(label as Node, 'Platforms we post '.length);
+  text.setEndAfter(space as Node);
+  for (let width = 80; width < 500; width += 5) {
+    await rerender(view(width));
+    const { top, height } = boxOf(link);
+    expect(top + height / 2, `${width} px`).toBeLessThan(text.getBoundingClientRect().bottom);
+  }
+});
+
+test.each(itemForms)('%s: the mark of an explanation shares the first line', async (_, show) => {
+  const rows = [{ id: 'a', label: 'Management', value: '5', explanation: 'By us.' }];
+  const view = (width: number) => <div style={{ width }}>{show({ rows })}</div>;
+  const { rerender } = await render(view(100));
+  const label = page.getByText('Management');
+  for (let width = 100; width < 400; width += 10) {
+    await rerender(view(width));
+    const text = document.createRange();
+    text.selectNodeContents(label.element());
+    expect(text.getBoundingClientRect().top - boxOf(label).top, `${width} px`).toBeLessThan(12);
+  }
+});

@@ -20,6 +20,8 @@ export interface ItemRow {
   readonly id: string;
   readonly label: ReactNode;
   readonly note?: NoteReference | undefined;
+  /** A sentence that explains the item. A click on the label shows it; print always does. */
+  readonly explanation?: ReactNode;
 }
 
 export interface ItemGroup<Row extends ItemRow> {
@@ -36,23 +38,37 @@ export type ItemValue = ReactNode;
 
 type MarkLabels = Pick<Labels['tierCard'], 'included' | 'excluded' | 'note'>;
 
-/** An item's label, with its note's raised number. */
+/** An item's label, with its note's raised number and its explanation as a disclosure. */
 export function ItemName({ item, labels }: { item: ItemRow; labels: MarkLabels }) {
-  const { label, note } = item;
-  if (!note) return label;
+  const { label, note, explanation } = item;
+  const link = note && (
+    <a
+      id={note.referenceId}
+      href={`#${note.noteId}`}
+      aria-label={fill(labels.note, { number: note.number })}
+      className={styles.noteLink}
+    >
+      {note.number}
+    </a>
+  );
+  if (!explanation) {
+    return (
+      <>
+        {label}
+        {link && '\u00a0'}
+        {link}
+      </>
+    );
+  }
   return (
-    <>
-      {label}
-      {'\u00a0'}
-      <a
-        id={note.referenceId}
-        href={`#${note.noteId}`}
-        aria-label={fill(labels.note, { number: note.number })}
-        className={styles.noteLink}
-      >
-        {note.number}
-      </a>
-    </>
+    <div className={styles.explained}>
+      {/* A visitor may open it before hydration. */}
+      <details data-part="explanation" suppressHydrationWarning className={styles.explanation}>
+        <summary>{label}</summary>
+        <p>{explanation}</p>
+      </details>
+      {link}
+    </div>
   );
 }
 

@@ -65,7 +65,7 @@ export interface TierCardProps extends CardProps {
 /**
  * Shows everything that one tier offers, for narrow screens: one column of the `ComparisonTable`.
  * Parts: `header`, `heading`, `headline`, `summary`, `group`, `group-heading`, `items`,
- * `content`, `actions`; those of `Price`.
+ * `explanation`, `content`, `actions`; those of `Price`.
  * @example
  * <TierCard
  *   heading="Garden"
