@@ -3,6 +3,7 @@
 import * as NavigationMenu from '@radix-ui/react-navigation-menu';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { NavigationAnchor } from '../Link/NavigationAnchor.tsx';
+import type { Labels } from '../labels/labels.ts';
 import { onHiddenByWidth } from '../layout.ts';
 import type { ShownItem } from '../navigation.ts';
 import { UnavailableItem } from '../UnavailableItem/UnavailableItem.tsx';
@@ -12,16 +13,14 @@ import * as styles from './SiteHeader.css.ts';
 
 interface HeaderNavigationProps {
   items: readonly ShownItem[];
-  label: string;
-  /** The badge of an entry that is not available yet. */
-  unavailable: string;
+  labels: Labels['siteHeader'];
 }
 
 /** How long the pointer must rest on an entry to open its dropdown, in milliseconds. */
 const hoverDelay = 80;
 
 /** The header's entries, as Radix's navigation menu. */
-export function HeaderNavigation({ items, label, unavailable }: HeaderNavigationProps) {
+export function HeaderNavigation({ items, labels }: HeaderNavigationProps) {
   const dropdowns = useDropdowns();
   const { open, dismiss } = dropdowns;
   const [direction, setDirection] = useState<'ltr' | 'rtl'>('ltr');
@@ -55,7 +54,7 @@ export function HeaderNavigation({ items, label, unavailable }: HeaderNavigation
       <nav
         ref={nav}
         dir={undefined}
-        aria-label={label}
+        aria-label={labels.label}
         data-part="navigation"
         className={styles.navigation}
         onFocus={({ currentTarget }) => setDirection(directionOf(currentTarget))}
@@ -70,7 +69,7 @@ export function HeaderNavigation({ items, label, unavailable }: HeaderNavigation
                   {'unavailable' in item ? (
                     <UnavailableItem
                       item={item}
-                      badge={unavailable}
+                      badge={labels.unavailable}
                       className={styles.unavailable}
                     />
                   ) : (

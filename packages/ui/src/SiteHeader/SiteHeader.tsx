@@ -69,9 +69,7 @@ export function SiteHeader({
         <div data-part="logo" className={styles.logo}>
           {logo}
         </div>
-        {entries.length > 0 && (
-          <HeaderNavigation items={entries} label={labels.label} unavailable={labels.unavailable} />
-        )}
+        {entries.length > 0 && <HeaderNavigation items={entries} labels={labels} />}
         {actions ? (
           <div className={styles.end}>
             {actions}
