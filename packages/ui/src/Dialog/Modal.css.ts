@@ -1,5 +1,5 @@
 import { createVar } from '@vanilla-extract/css';
-import { media, scrollbar, uiGlobal, uiStyle, vars, zIndex } from '../theme/style.ts';
+import { media, uiGlobal, uiStyle, vars, zIndex } from '../theme/style.ts';
 
 /** The `translate` of a closed dialog, from which it slides in. */
 export const away = createVar();
@@ -35,7 +35,7 @@ uiGlobal(':root[data-modal-open]', {
   // Room for a page's own `scrollbar-gutter` would stay lit beside the backdrop.
   scrollbarGutter: 'auto !important',
   // On the right in both directions. Outweighs a page's own reset.
-  paddingRight: `${scrollbar} !important`,
+  paddingRight: 'var(--ui-scrollbar, 0px) !important',
 });
 // biome-ignore lint/plugin: only without script, where the page does not change.
 uiGlobal(`html:has(${root}[open])`, { '@media': { [media.noScript]: scrollLock } });

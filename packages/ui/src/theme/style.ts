@@ -118,9 +118,6 @@ export const textOnInverseSurface = {
   },
 } satisfies StyleRule['@media'];
 
-/** The width of the classic scrollbar that an open dialog hides: for what is fixed at the window's right edge. */
-export const scrollbar = 'var(--ui-scrollbar, 0px)';
-
 /** A bar for which a page reserves room. */
 export type Bar = 'site-header' | 'view-bar' | 'bottom-bar';
 /** The root of a page with a bar: `html` has an attribute for each. */
