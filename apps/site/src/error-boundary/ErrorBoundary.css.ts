@@ -3,7 +3,6 @@ import { style } from '@vanilla-extract/css';
 
 /** In the place of toasts, below the sticky bars. Hidden in browsers without popovers. */
 export const notice = style({
-  position: 'fixed',
   inset: `calc(${vars.size.stickyTop} + ${vars.space[7]}) 0 auto`,
   display: 'none',
   flexWrap: 'wrap',

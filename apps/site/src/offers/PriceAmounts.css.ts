@@ -23,7 +23,6 @@ export const label = style({
   fontWeight: 400,
   lineHeight: 1,
   letterSpacing: 'normal',
-  whiteSpace: 'normal',
   overflowWrap: 'anywhere',
 });
 

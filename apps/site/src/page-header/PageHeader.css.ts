@@ -25,8 +25,6 @@ globalStyle(`${reserved}::before, ${reserved}::after`, {
 /** The words and the drawing of the offers: side by side from lg up, below each other otherwise. */
 export const root = style({
   display: 'grid',
-  // Long words do not widen the page.
-  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[5],
   marginBlockEnd: vars.space[5],
   '@media': {
@@ -42,6 +40,7 @@ export const root = style({
 
 export const words = style({
   display: 'grid',
+  // Long words do not widen the page.
   gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'start',
   gap: vars.space[4],

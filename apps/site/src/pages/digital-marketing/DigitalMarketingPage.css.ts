@@ -17,7 +17,6 @@ const levelWithTier = { paddingInlineStart: vars.space[3] };
 /** Short, so that the prices come early: from md up Enquire is beside the description, from xl up all in a row. */
 export const head = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'start',
   gap: vars.space[3],
   marginBlockEnd: vars.space[5],
@@ -53,7 +52,7 @@ export const description = style([
     '@media': {
       [`screen and ${media.md}`]: { flex: '1 1 calc(100% - 12rem)', maxWidth: 'none' },
       [`screen and ${media.xl}`]: { paddingInlineEnd: vars.space[4], fontSize: vars.fontSize.body },
-      [media.print]: { maxWidth: 'none', ...levelWithTier },
+      [media.print]: levelWithTier,
     },
   },
 ]);
@@ -180,13 +179,9 @@ export const sum = style([
   priceTransition,
   {
     display: 'block',
-    marginBlockEnd: vars.space[1],
     fontWeight: 500,
     textWrap: 'balance',
-    '@media': {
-      [media.md]: { marginBlockEnd: vars.space[2] },
-      [media.print]: { marginBlockEnd: 0 },
-    },
+    '@media': { [`screen and ${media.md}`]: { marginBlockEnd: vars.space[2] } },
   },
 ]);
 

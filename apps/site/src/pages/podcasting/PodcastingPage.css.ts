@@ -63,9 +63,6 @@ const hairline = `1px solid color-mix(in oklab, ${vars.color.onInverseSurface} 2
 
 /** A box of the inverse surface; not printed, as the cards and the terms below them say the same. */
 export const termsSummary = style({
-  display: 'grid',
-  justifySelf: 'stretch',
-  alignContent: 'start',
   paddingBlock: vars.space[1],
   border: hairline,
   borderRadius: vars.radius.card,
@@ -114,9 +111,7 @@ globalStyle(`${deliveries} svg`, {
 
 /** As high as all rows. */
 export const waveform = style({
-  flex: 'none',
   inlineSize: '5rem',
-  blockSize: 'auto',
   strokeLinecap: 'round',
 });
 
