@@ -70,12 +70,12 @@ test('the dev server shows a bad price, a wrong order and a syntax error, and su
 }, 90_000);
 
 // Regression: the inline script imported a word from a module with prices.
-test('a page takes another price without a reload', async () => {
+test('a page takes another price without a reload, and CSS before all else', async () => {
   const file = scratchFile('catalogue.ts');
-  const write = (comment: string) =>
+  const write = (change: string) =>
     writeFileSync(
       file,
-      `export * from '../../../../packages/pricing-data/src/index.ts'; ${comment}`,
+      `export * from '../../../../packages/pricing-data/src/index.ts'; ${change}`,
     );
   write('');
   vi.stubEnv('SITE_CATALOGUE', file);
@@ -93,9 +93,11 @@ test('a page takes another price without a reload', async () => {
   };
   await request('/src/pre-hydration/main.ts');
   await request('/src/entry-client.tsx');
-  write('// Changed.');
+  write("export const reducedPriceDays = () => ['2030-01-01'];");
   const update = expect.objectContaining({ type: 'update' });
-  await expect.poll(() => send.mock.calls, { timeout: 20_000 }).toEqual([[update]]);
+  const path = '/src/styles.css.ts.vanilla.css';
+  const css = expect.objectContaining({ updates: [expect.objectContaining({ path })] });
+  await expect.poll(() => send.mock.calls, { timeout: 20_000 }).toEqual([[css], [update]]);
 }, 60_000);
 
 test('the dev server shows an invalid configuration', async () => {

@@ -2,6 +2,7 @@ import { dirname, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import {
   createServerModuleRunner,
+  type DevEnvironment,
   type EnvironmentModuleNode,
   type ErrorPayload,
   type Plugin,
@@ -71,13 +72,14 @@ export function devDocument(): Plugin {
         return code.replace(/(?<== )__SITE_CONFIG__/, () => config);
       },
     },
-    // Last, so that the overlay outlives the update that Vite then sends.
     hotUpdate: {
-      order: 'post',
-      handler({ server }) {
+      // Before vanilla-extract's, which forgets the CSS.
+      order: 'pre',
+      async handler({ modules, server }) {
         // Until they are checked again.
         typeErrors = [];
         check(server);
+        if (this.environment.name === 'client') await replaceCss(this.environment, modules);
       },
     },
     configureServer(server) {
@@ -122,6 +124,24 @@ export function devDocument(): Plugin {
       };
     },
   };
+}
+
+/** Shows the CSS that changed modules alter, before Vite runs all scripts anew that import them. */
+async function replaceCss(environment: DevEnvironment, modules: readonly EnvironmentModuleNode[]) {
+  const seen = new Set<EnvironmentModuleNode>();
+  for (const styles of modules.flatMap((it) => [it, ...it.importers])) {
+    if (!styles.id?.endsWith('.css.ts')) continue;
+    await environment.transformRequest(styles.url);
+    // Its own, and that of what it imports.
+    for (const css of styles.importedModules) {
+      if (seen.has(css) || !css.id?.endsWith('.vanilla.css')) continue;
+      seen.add(css);
+      const before = css.transformResult?.code;
+      environment.moduleGraph.invalidateModule(css);
+      const after = await environment.transformRequest(css.url);
+      if (after?.code !== before) await environment.reloadModule(css);
+    }
+  }
 }
 
 function createRenderer(server: ViteDevServer) {
