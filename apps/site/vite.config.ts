@@ -19,6 +19,8 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => {
   });
   return {
     appType: 'custom',
+    // Otherwise `pnpm dev` looks for a module's own, and watches it once more for each module.
+    tsconfig: 'tsconfig.json',
     base: `${siteConfig?.basePath ?? ''}/`,
     plugins: [
       react(),

@@ -165,7 +165,7 @@ function createRenderer(server: ViteDevServer) {
     const { moduleGraph } = server.environments.ssr;
     for (const module of moduleGraph.getModulesByFile(serverEntry) ?? []) collect(module);
     const elements = [...files].map(async (id) => {
-      const { default: css } = await runner.import(`${id}?inline`);
+      const css = await server.environments.ssr.pluginContainer.load(id);
       return `<style data-vite-dev-id="${id}">${css}</style>`;
     });
     return Promise.all(elements);
