@@ -27,6 +27,7 @@ export const entriesToCome = navigation.flatMap(({ label, ...entry }) =>
 export const words = {
   ...en,
   ...layoutContent,
+  banner: layoutContent.banner(),
   share: shareContent,
   callToAction: callToActionContent,
   enquire: enquireLabel,

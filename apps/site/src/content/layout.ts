@@ -2,7 +2,7 @@ import { siteConfig } from '../siteConfig.ts';
 import { dateInWords } from './offers.ts';
 
 /** The banner at the top of every page, unless `promotion.ts` has another; '' for none. */
-export const banner =
+export const banner = () =>
   siteConfig.bbbeeLevel && `Proudly a BEE Level ${siteConfig.bbbeeLevel} company`;
 
 export const skipLink = 'Skip to the offers';

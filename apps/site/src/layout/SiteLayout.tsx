@@ -26,8 +26,6 @@ import { bannerUntil } from './promotions.ts';
 import * as styles from './SiteLayout.css.ts';
 import { useNavigationItems } from './useNavigationItems.ts';
 
-const { banner } = layoutContent;
-
 interface SiteLayoutProps {
   page: PageName;
   /** The page's header and offers. */
@@ -39,6 +37,7 @@ interface SiteLayoutProps {
  * part only.
  */
 export function SiteLayout({ page, children }: SiteLayoutProps) {
+  const banner = layoutContent.banner();
   return (
     <>
       <SkipLink href={`#${offersId}`}>{layoutContent.skipLink}</SkipLink>
