@@ -9,7 +9,7 @@ test.each<[timeZone: string, day: IsoDate, end: string]>([
   // The clocks change between midnight there and in UTC.
   ['Australia/Sydney', '2026-10-03', '2026-10-03T14:00:00.000Z'],
 ])('in %s, %s ends at %s', (timeZone, day, end) => {
-  expect(endOf(day, { timeZone })).toBe(end);
+  expect(endOf(day, timeZone)).toBe(end);
 });
 
 test.each(['2026-02-30', '2026-02', '26-02-01', '2026-02-01T00:00Z', '', undefined])(

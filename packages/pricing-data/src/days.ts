@@ -11,7 +11,7 @@ export function isDay(value: unknown): value is IsoDate {
 }
 
 /** The instant at which a day ends in the company's country, in ISO 8601. */
-export function endOf(day: IsoDate, { timeZone } = currency as { timeZone: string }): string {
+export function endOf(day: IsoDate, timeZone: string = currency.timeZone): string {
   const midnight = Date.parse(`${day}T24:00Z`);
   // The format of `sv-SE` is that of ISO 8601.
   const aheadAt = (time: number) =>
