@@ -43,7 +43,7 @@ async function buildSite() {
 
   const server = await importServer(common, join(work, 'server'));
   server.assertCatalogue(server.catalogue);
-  const { bannerUntil, home, language, ogImages, pageNames, routes, webFont } = server;
+  const { home, language, ogImages, pageNames, routes, webFont } = server;
   // Before what names them: the tags of the pages, in the HTML and in the browser.
   const images = await renderImages(server);
   const define = { __OG_IMAGES__: JSON.stringify(ogImages) };
@@ -89,12 +89,6 @@ async function buildSite() {
   ]);
   await rm(dist, { recursive: true, force: true });
   await rename(newDist, dist);
-  if (bannerUntil && Date.parse(server.endOf(bannerUntil)) <= Date.now()) {
-    console.warn(
-      `\nThe promotion in apps/site/src/content/promotion.ts ended on ${bannerUntil}: the pages ` +
-        'show the usual banner again.\n',
-    );
-  }
 }
 
 /** The text of a page, attributes included: all characters that the font must contain. */

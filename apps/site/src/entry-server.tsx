@@ -9,10 +9,9 @@ import { type PageName, routes } from './routes.ts';
 import { siteConfig } from './siteConfig.ts';
 import './styles.css.ts';
 
-export { assertCatalogue, catalogue, endOf, pricesAsOf } from '@agency/pricing-data';
+export { assertCatalogue, catalogue, pricesAsOf } from '@agency/pricing-data';
 export { webFont } from '@agency/ui/theme';
 export { language, siteTitle } from './content/metadata.ts';
-export { bannerUntil } from './layout/promotions.ts';
 export { artwork } from './logo/artwork.ts';
 export { home, pageNames, routes } from './routes.ts';
 export { markdown } from './seo/markdown.ts';
