@@ -9,8 +9,7 @@ import { type GlobalStyleRule, globalStyle, style } from '@vanilla-extract/css';
 // vanilla-extract's types lack `@page`; it emits the rule unchanged.
 globalStyle('@page', { size: 'A4', margin: '12mm 14mm' } as GlobalStyleRule);
 
-/** Styles elements in print only. */
-export const printed = (selector: string, rule: GlobalStyleRule) =>
+const printed = (selector: string, rule: GlobalStyleRule) =>
   globalStyle(selector, { '@media': { [media.print]: rule } });
 
 printed(':root', {

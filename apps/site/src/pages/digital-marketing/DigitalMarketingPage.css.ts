@@ -4,11 +4,13 @@ import { type GlobalStyleRule, globalStyle, style } from '@vanilla-extract/css';
 import { amounts } from '../../offers/PriceAmounts.css.ts';
 import { priceTransition } from '../../offers/priceTransition.css.ts';
 import * as pageHeader from '../../page-header/PageHeader.css.ts';
-import { printed, terms } from '../../print/print.css.ts';
+import { terms } from '../../print/print.css.ts';
 
 const items = vars.size.itemsColumn;
 /** The second of two columns begins in the middle of the tiers' columns. */
 const besideHeading = `calc(${items} + (100% - ${items}) / 2)`;
+const printed = (selector: string, rule: GlobalStyleRule) =>
+  globalStyle(selector, { '@media': { [media.print]: rule } });
 
 const levelWithTier = { paddingInlineStart: vars.space[3] };
 
