@@ -3,12 +3,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { assertCatalogue, catalogue, currency, type IsoDate } from '@agency/pricing-data';
-import {
-  comparePriceLists,
-  listOf,
-  priceListFile,
-  renderPriceList,
-} from '@agency/pricing-data/price-list';
+import { comparePriceLists, listOf, renderPriceList } from '@agency/pricing-data/price-list';
 import { git, mergeBase } from '../../../scripts/mergeBase.ts';
 
 /*
@@ -21,20 +16,16 @@ import { git, mergeBase } from '../../../scripts/mergeBase.ts';
 const largestShare = 0.4;
 
 const root = join(import.meta.dirname, '../../..');
-const dateFile = join(root, 'packages/pricing-data/src/pricesAsOf.ts');
-const { values: options } = parseArgs({ options: { yes: { type: 'boolean', default: false } } });
 
-try {
-  await accept();
-} catch (error) {
-  console.error(`\nNot accepted. ${error instanceof Error ? error.message : error}`);
-  process.exitCode = 1;
-}
-
-async function accept() {
+/**
+ * Renews the price list and the date in the catalogue's folder; of a large change only if it is `accepted`.
+ * Compares with the list on `main` for the date: a revert has restored the recorded one.
+ */
+export function recordPrices(folder: string, listOnMain?: string, accepted = false): void {
   assertCatalogue(catalogue);
 
-  const recorded = readFileSync(priceListFile, 'utf8');
+  const listFile = join(folder, 'price-list.txt');
+  const recorded = readFileSync(listFile, 'utf8');
   const list = renderPriceList();
   const changes = comparePriceLists(recorded, list);
   console.log(
@@ -43,38 +34,47 @@ async function accept() {
       : 'The price list stays as it is.',
   );
   const jumps = changes.filter(({ share }) => share > largestShare);
-  if (jumps.length > 0 && !options.yes) {
+  if (jumps.length > 0 && !accepted) {
     throw new Error(
       `These prices change by more than ${largestShare * 100} %:\n\n${listOf(jumps)}\n` +
         'If that is intended, run `pnpm accept --yes`.',
     );
   }
-  // Compares with the list on `main`: a revert has restored the recorded one.
-  const base = mergeBase();
-  const before = base ? git('show', `${base}:packages/pricing-data/price-list.txt`) : recorded;
-  const sinceMain = comparePriceLists(before, list);
   let { pricesAsOf } = catalogue;
-  if (sinceMain.some(({ ofPrice }) => ofPrice)) {
+  if (comparePriceLists(listOnMain ?? recorded, list).some(({ ofPrice }) => ofPrice)) {
     // Today where the company is: the date of `sv-SE` is that of ISO 8601.
     const today = new Date().toLocaleDateString('sv-SE', { timeZone: currency.timeZone });
     pricesAsOf = today as IsoDate;
-    const file = readFileSync(dateFile, 'utf8');
-    writeFileSync(dateFile, file.replace(/(?<=pricesAsOf: IsoDate = ')[^']*/, today));
-    console.log(`The prices are as of ${pricesAsOf}.`);
+    const dateFile = join(folder, 'src/pricesAsOf.ts');
+    const [before, after] = readFileSync(dateFile, 'utf8').split(/(?<= = ')[^']*/);
+    if (!after) throw new Error(`${dateFile} has no date to change.`);
+    writeFileSync(dateFile, before + today + after);
+    console.log(`The prices are as of ${today}.`);
   }
-  writeFileSync(priceListFile, renderPriceList(pricesAsOf));
-
-  run('pnpm format');
-  // Builds the site alone, as it reads the packages' sources.
-  run('pnpm --filter @agency/site build');
-  // Those of pages that are gone.
-  rmSync(join(root, 'apps/site/e2e/aria-snapshots'), { recursive: true, force: true });
-  run('pnpm --filter @agency/site e2e accessibility -g snapshot --update-snapshots');
-  console.log('\nRecorded. Read it with `git diff` before you commit it.');
+  writeFileSync(listFile, renderPriceList(pricesAsOf));
 }
 
 /** Runs a command. Throws if it fails. */
 function run(line: string) {
   console.log(`\n$ ${line}`);
   execSync(line, { cwd: root, stdio: 'inherit' });
+}
+
+if (import.meta.main) {
+  try {
+    const { values } = parseArgs({ options: { yes: { type: 'boolean' } } });
+    const [folder, base] = ['packages/pricing-data', mergeBase()];
+    const listOnMain = base && git('show', `${base}:${folder}/price-list.txt`);
+    recordPrices(join(root, folder), listOnMain, values.yes);
+    run('pnpm format');
+    // Builds the site alone, as it reads the packages' sources.
+    run('pnpm --filter @agency/site build');
+    // Those of pages that are gone.
+    rmSync(join(root, 'apps/site/e2e/aria-snapshots'), { recursive: true, force: true });
+    run('pnpm --filter @agency/site e2e accessibility -g snapshot --update-snapshots');
+    console.log('\nRecorded. Read it with `git diff` before you commit it.');
+  } catch (error) {
+    console.error(`\nNot accepted. ${error instanceof Error ? error.message : error}`);
+    process.exitCode = 1;
+  }
 }

@@ -1,15 +1,11 @@
-import { execSync } from 'node:child_process';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { currency, pageOffers } from '@agency/pricing-data';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { git } from '../../../scripts/mergeBase.ts';
+import { recordPrices } from '../build/acceptPrices.ts';
 import { pages, views } from './pages.ts';
 import { priceText } from './words.ts';
-
-vi.mock('node:fs', { spy: true });
-vi.mock('node:child_process', { spy: true });
-vi.mock('../../../scripts/mergeBase.ts', () => ({ mergeBase: () => 'base', git: vi.fn() }));
 
 const recorded = readFileSync(
   join(import.meta.dirname, '../../../packages/pricing-data/price-list.txt'),
@@ -27,26 +23,24 @@ test('the recorded price list has the prices of every page, and offers belong to
   }
 });
 
-/** Runs `pnpm accept` with other lists, recorded and on `main`, and returns its error output. */
-async function accept(list: string, onMain = list) {
-  const { argv, exitCode } = process;
-  onTestFinished(() => {
-    Object.assign(process, { argv, exitCode });
-    vi.restoreAllMocks();
-    vi.useRealTimers();
-  });
+/** A folder with a recorded list and a date, and functions that read and renew them. */
+function recordsOf(list: string, listOnMain?: string) {
   vi.useFakeTimers({ now: Date.parse('2999-01-31') });
-  process.argv = argv.slice(0, 2);
-  vi.resetModules();
-  vi.mocked(readFileSync).mockReturnValue(list);
-  vi.mocked(git).mockReturnValue(onMain);
-  vi.mocked(writeFileSync).mockReturnValue();
-  vi.mocked(rmSync).mockReturnValue();
-  vi.mocked(execSync).mockReturnValue('');
   vi.spyOn(console, 'log').mockReturnValue();
-  const said = vi.spyOn(console, 'error').mockReturnValue();
-  await import('../build/acceptPrices.ts');
-  return said.mock.calls.join();
+  const folder = mkdtempSync(join(tmpdir(), 'prices-'));
+  onTestFinished(() => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+    rmSync(folder, { recursive: true });
+  });
+  const [listFile, dateFile] = [join(folder, 'price-list.txt'), join(folder, 'src/pricesAsOf.ts')];
+  mkdirSync(join(folder, 'src'));
+  writeFileSync(listFile, list);
+  writeFileSync(dateFile, "export const pricesAsOf: IsoDate = '2000-01-01';");
+  return {
+    read: () => readFileSync(listFile, 'utf8') + readFileSync(dateFile, 'utf8'),
+    record: () => recordPrices(folder, listOnMain),
+  };
 }
 
 const withPrice = (change: (figure: string) => string) =>
@@ -57,16 +51,15 @@ const other = withPrice((figure) => figure.replace(/\d$/, (digit) => String(9 - 
 test.each([
   ['changed', other, undefined],
   ['reverted', recorded, other],
-])('`pnpm accept` dates a %s price', async (_, list, onMain) => {
-  expect(await accept(list, onMain)).toBe('');
-  expect(vi.mocked(writeFileSync).mock.lastCall?.[1]).toContain('Prices as of: 2999-01-31\n');
+])('`pnpm accept` dates a %s price', (_, list, onMain) => {
+  const { read, record } = recordsOf(list, onMain);
+  record();
+  expect(read()).toMatch(/Prices as of: 2999-01-31\n.*pricesAsOf: IsoDate = '2999-01-31';/s);
 });
 
-test('`pnpm accept` refuses a price that changes by more than 40 %, and records nothing', async () => {
-  expect(await accept(withPrice(() => '1'))).toMatch(
-    /Not accepted\. These prices change by more than 40 %:.*1 →/s,
-  );
-  expect(process.exitCode).toBe(1);
-  expect(writeFileSync).not.toHaveBeenCalled();
-  expect(execSync).not.toHaveBeenCalled();
+test('`pnpm accept` refuses a price that changes by more than 40 %, and records nothing', () => {
+  const { read, record } = recordsOf(withPrice(() => '1'));
+  const before = read();
+  expect(record).toThrow(/These prices change by more than 40 %:.*1 →/s);
+  expect(read()).toBe(before);
 });
