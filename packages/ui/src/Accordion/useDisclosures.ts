@@ -83,7 +83,7 @@ function openLinkTargets(details: Details, onOpen: () => void): () => void {
   };
 
   follow(location);
-  // The window's own: jsdom refuses a signal of Node's.
+  // jsdom rejects Node's AbortSignal: this is the window's.
   const listening = new window.AbortController();
   const { signal } = listening;
   document.addEventListener('click', onClick, { signal });

@@ -105,7 +105,7 @@ function useStickyHeader(bar: RefObject<HTMLElement | null>): void {
       last = y;
     };
 
-    // The window's own: jsdom refuses a signal of Node's.
+    // jsdom rejects Node's AbortSignal: this is the window's.
     const listening = new window.AbortController();
     addEventListener('scroll', onScroll, { passive: true, signal: listening.signal });
     header?.addEventListener('focusin', comeBack, { signal: listening.signal });

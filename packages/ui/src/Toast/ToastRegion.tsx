@@ -141,7 +141,7 @@ function useToastHost(toasts: readonly ShownToast[]): HTMLElement {
       if (!host.contains(relatedTarget as Node)) cameFrom.current = relatedTarget as HTMLElement;
     });
     const placeAgain = () => place(host);
-    // The window's own: jsdom refuses a signal of Node's.
+    // jsdom rejects Node's AbortSignal: this is the window's.
     const listening = new window.AbortController();
     // Neither event bubbles.
     const options = { capture: true, signal: listening.signal };

@@ -112,7 +112,7 @@ export function usePreference<Value extends string>(
       showInAddress(preference, router.current?.navigate);
     };
     follow();
-    // The window's own: jsdom refuses a signal of Node's.
+    // jsdom rejects Node's AbortSignal: this is the window's.
     const listening = new window.AbortController();
     const { signal } = listening;
     root.addEventListener(changeEvent, follow, { signal });
