@@ -42,7 +42,7 @@ const besideProjects = (classPrefix: string): string => {
   const selector = `:where(${ours}:not(svg), ${ours} :is(${parts}):not([class]), ${ours} [data-part]:not(svg))`;
   return `@layer ui.reset { ${selector}, ${selector}::before, ${selector}::after { all: revert } }
   @layer ui.base {
-    @media print { :where(${ours}:not(${ours} *)) { color: var(--ui-color-text) } }
+    @media print { ${ours}:not(${ours} *) { color: var(--ui-color-text) } }
   }`;
 };
 
