@@ -16,6 +16,10 @@ const source = (path: string) => join(import.meta.dirname, '../src', path);
 function insideComponents(css: string, classPrefix: string): string {
   const ours = `[class*="${classPrefix}"]`;
   const inside = (selector: string) => {
+    // A comma in brackets has split it.
+    if (!/^[^()]*(\([^()]*\)[^()]*)*$/.test(selector)) {
+      throw new Error(`base.css.ts: write '${selector}' without a comma in brackets.`);
+    }
     if (/^(html|body|main|:host)\b/.test(selector)) return [];
     if (selector.startsWith(':where(')) return `:where(${ours}:not(${ours} *))`;
     return selector.replace(/(?=::|$)/, `:where(${ours}, ${ours} *)`);

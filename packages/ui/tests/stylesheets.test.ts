@@ -1,67 +1,22 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright';
-import { type ComponentProps, createElement } from 'react';
+import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { chromiumFlags, findChromium } from '../../../scripts/chromium.ts';
 
 const dist = join(import.meta.dirname, '../dist');
-const {
-  Accordion,
-  Alert,
-  Button,
-  Checkbox,
-  Comparison,
-  Field,
-  Fieldset,
-  Footnotes,
-  LevelBadge,
-  OfferCard,
-  Radio,
-  Section,
-  SiteFooter,
-  SiteHeader,
-  ThemeToggle,
-}: typeof import('../src/index.ts') = await import(join(dist, 'index.js'));
+// The examples, of the built package.
+vi.mock('../src/index.ts', () => import(join(dist, 'index.js')));
+const { examples } = await import('../src/testing/examples.tsx');
 
 const own = '<h1>Ours</h1><p><a href="/">A link</a></p><ul><li>An item</li></ul><svg></svg>';
-const items = [{ label: 'Rooms', items: [{ label: 'Cellar', href: '/cellar' }] }];
-// Its content follows.
-const loud = { heading: 'Loud' } as ComponentProps<typeof Field>;
-const meter = createElement(LevelBadge, { level: 2 });
-const components = renderToStaticMarkup(
-  createElement(
-    Section,
-    { heading: 'Rooms', intro: 'Bring sticks.' },
-    createElement(Button, {}, 'Book'),
-    createElement(Alert, { tone: 'positive', heading: 'Booked' }),
-    createElement(ThemeToggle, {}),
-    createElement(OfferCard, { heading: 'Cellar', items: ['Piano'], remark: 'Loud', meter }),
-    createElement(Accordion, { items: [{ heading: 'When?', content: 'Today.' }] }),
-    createElement(Comparison<'cellar'>, {
-      label: 'Rooms',
-      columns: [{ key: 'cellar', label: 'Cellar' }],
-      headline: { label: 'Price', values: { cellar: '€9' } },
-      groups: [
-        {
-          id: 'a',
-          label: 'Size',
-          rows: [{ id: 'b', label: 'Seats', explanation: 'All soft.', values: { cellar: '9' } }],
-        },
-      ],
-    }),
-    createElement(Field, loud, createElement(Checkbox, { name: 'loud' })),
-    createElement(
-      Fieldset,
-      { heading: 'Nights' } as ComponentProps<typeof Fieldset>,
-      createElement(Radio, { name: 'late', value: 'a' }),
-    ),
-    createElement(Footnotes, { notes: [{ noteId: 'drums', text: 'With drums.', references: [] }] }),
-    createElement(SiteHeader, { logo: 'Fernhill', items }),
-    createElement(SiteFooter, { items, contact: { email: 'hello@fernhill.example' } }),
-  ),
-);
+const components = renderToStaticMarkup(createElement('section', {}, ...Object.values(examples)));
+/** Elements of a project's own: what the examples give to components, or have around them. */
+const given =
+  'section > :not([class]), section[class] > p, b, em, option, svg:not([class]), button:has(+ [role="tooltip"])';
+const ofComponents = `section :not(${given})`;
 
 let browser: Browser;
 beforeAll(async () => {
@@ -75,12 +30,11 @@ async function stylesOf(selector: string, ...styles: string[]) {
   const sheets = styles.map((css) => `<style>${css}</style>`).join('');
   await page.setContent(`<!doctype html>${sheets}<body><main>${own}</main>${components}`);
   const computed = await page.$$eval(selector, (elements) =>
-    elements.map((element) =>
-      Array.from(
-        getComputedStyle(element),
-        (name) => `${name}: ${getComputedStyle(element).getPropertyValue(name)}`,
-      ).filter((line) => !line.startsWith('--')),
-    ),
+    elements.map((element) => {
+      const style = getComputedStyle(element);
+      const names = Array.from(style).filter((name) => !name.startsWith('--'));
+      return names.map((name) => `${name}: ${style.getPropertyValue(name)}`);
+    }),
   );
   await page.close();
   expect(computed.length).toBeGreaterThan(0);
@@ -103,7 +57,7 @@ test('components.css styles components like styles.css, in the text of the page'
     font: var(--ui-font-size-body)/var(--ui-line-height-body) var(--ui-font-body);
     color: var(--ui-color-text); text-size-adjust: 100% } main { display: none }`;
   const [all, alone] = await Promise.all(
-    ['styles.css', 'components.css'].map((file) => stylesOf('section, section *', css(file), text)),
+    ['styles.css', 'components.css'].map((file) => stylesOf(ofComponents, css(file), text)),
   );
   expect(alone).toEqual(all);
 });
@@ -112,14 +66,14 @@ test.each(['styles.css', 'components.css'])(
   '%s keeps a project’s styles of elements, in a layer before ours, out of components',
   async (file) => {
     const theirs = `@layer base, ui; @layer base {
-    section *:not(svg, svg *, [hidden], label > input), section ::before, section ::after {
+    ${ofComponents}:not(svg, svg *, [hidden], label > input), section ::before, section ::after {
       all: unset; display: flex; margin: 9px; color: red; text-transform: uppercase;
     }
     tr:nth-child(even) { background: red }
-    svg, label > input { width: 99px; height: 99px }
-    svg, path { fill: red; stroke: red }
+    svg[class], label > input { width: 99px; height: 99px }
+    svg[class], path { fill: red; stroke: red }
   }`;
-    const of = (...styles: string[]) => stylesOf('section *', ...styles, css(file));
+    const of = (...styles: string[]) => stylesOf(ofComponents, ...styles, css(file));
     expect(await of(theirs)).toEqual(await of());
   },
 );
@@ -129,7 +83,7 @@ test.each(['styles.css', 'components.css'])('%s prints dark text in a dark page'
   await page.emulateMedia({ media: 'print' });
   const dark = '<style>body { color: white; background: black }</style>';
   await page.setContent(`<!doctype html><style>${css(file)}</style>${dark}${components}`);
-  const colors = await page.$$eval('h2, h3, td, li, p', (elements) =>
+  const colors = await page.$$eval(ofComponents, (elements) =>
     elements.map((element) => getComputedStyle(element).color),
   );
   expect(colors.length).toBeGreaterThan(5);
