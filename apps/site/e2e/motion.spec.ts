@@ -4,8 +4,8 @@ import { clickShare, openSheet, showView, themeButton, toast } from './elements.
 import { expect, test, testViews, visit, waitForHydration } from './test.ts';
 
 declare global {
-  /** The animated properties, and the duration in milliseconds. */
-  var motions: { properties: string[]; duration: number }[];
+  /** An animated element's text, the properties, and the duration in milliseconds. */
+  var motions: { text: string | null | undefined; properties: string[]; duration: number }[];
 }
 
 /** Records each transition and animation of the page, from its load on. */
@@ -16,6 +16,7 @@ test.beforeEach(({ page }) =>
       for (const animation of (target as Element).getAnimations({ subtree: true })) {
         const effect = animation.effect as KeyframeEffect;
         globalThis.motions.push({
+          text: effect.target?.textContent,
           properties: Object.keys(Object.assign({}, ...effect.getKeyframes())).filter(
             (key) => !['offset', 'computedOffset', 'easing', 'composite'].includes(key),
           ),
@@ -55,25 +56,27 @@ test('nothing is animated on loading, and later nothing for over 200 ms', async 
   expect(motions.filter(({ duration }) => duration > 200)).toEqual([]);
 });
 
-test('with reduced motion, only opacity and colour are animated', async ({ page }) => {
+test('with reduced motion, elements fade and do nothing else', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, home.path);
   const lasting = (await animateEverything(page)).filter(({ duration }) => duration >= 1);
+  // `overlay` and `display` keep a dialog that fades out.
   const harmless = ['opacity', 'overlay', 'display'];
   const changing = lasting.flatMap(({ properties }) => properties);
   expect(changing.filter((property) => !harmless.includes(property))).toEqual([]);
 });
 
 for (const sitePage of pages) {
-  testViews(`prices of ${sitePage.path} roll before hydration and after`, async ({ page }) => {
+  testViews(`prices of ${sitePage.path} move before hydration and after`, async ({ page }) => {
     await page.goto(sitePage.path);
-    const rolled = async () => {
-      const transitions = (await takeMotions(page)).filter(({ duration }) => duration === 160);
-      return new Set(transitions.flatMap(({ properties }) => properties));
-    };
     for (const view of [otherView, defaultView]) {
       await showView(page, sitePage, view);
-      await expect.poll(rolled).toEqual(new Set(['translate', 'opacity']));
+      const priceMotions = async () => {
+        const motions = await takeMotions(page);
+        const ofPrice = motions.filter(({ text }) => text === sitePage[view].uniqueText);
+        return new Set(ofPrice.flatMap(({ properties }) => properties));
+      };
+      await expect.poll(priceMotions).toEqual(new Set(['translate', 'opacity']));
       await waitForHydration(page);
       await page.waitForFunction(() => document.getAnimations().length === 0);
       await takeMotions(page);
