@@ -22,6 +22,13 @@ const tip = page.getByRole('tooltip');
 const bubble = () => document.querySelector('[role=tooltip]') as HTMLElement;
 const isShown = () => getComputedStyle(bubble()).display !== 'none';
 
+/** What a pointer is over on its way from the element to the bubble, above or below it. */
+const betweenBoth = () => {
+  const [of, at] = [boxOf(shop), boxOf(bubble())];
+  const y = (Math.max(of.top, at.top) + Math.min(of.bottom, at.bottom)) / 2;
+  return document.elementFromPoint((at.left + at.right) / 2, y);
+};
+
 test('the text is added to the element’s own description, in the server’s HTML too', async () => {
   const example = (
     <>
@@ -46,6 +53,7 @@ test('the tooltip appears on hover and keyboard focus, and stays on it, until Es
   expect(isShown()).toBe(false);
   await shop.hover();
   expect(isShown()).toBe(true);
+  expect(betweenBoth()).toBe(bubble());
   await tip.hover();
   expect(isShown()).toBe(true);
   await before.hover();
@@ -87,6 +95,7 @@ test('the tooltip stays inside the window; hidden, it does not widen the page', 
   expect(right).toBeLessThan(320);
   expect(bottom).toBeLessThanOrEqual(boxOf(shop).top + 1);
   expect(top).toBeGreaterThanOrEqual(0);
+  expect(betweenBoth()).toBe(bubble());
 });
 
 test("a touch hides the tooltip; a consumer's handlers run too, and stop ours by preventing the default", async () => {
