@@ -76,8 +76,13 @@ test('`render` returns the element, whose props may differ; a text that is the s
 });
 
 test('what React renders later is in the current view', async () => {
-  document.documentElement.dataset.audience = 'kids';
-  const { container } = await render(<Example />);
+  // A name of its own: the page watches a preference that another test has restored.
+  document.documentElement.dataset.readers = 'kids';
+  const { container } = await render(
+    <ForEachView preference={{ ...audience, name: 'readers' }} as="p">
+      {(view) => prices[view]}
+    </ForEachView>,
+  );
   expect(readIn(container)).toEqual(['£30']);
 });
 
