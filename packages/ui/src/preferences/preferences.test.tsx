@@ -7,7 +7,7 @@ import { render } from 'vitest-browser-react';
 import { cspHash, preHydrationScript } from '../preHydration/preHydrationScript.ts';
 import { serverRendered } from '../testing/helpers.ts';
 import { addressWith, showInAddress, valueInAddress } from './address.ts';
-import type { Preference } from './preference.ts';
+import { type Preference, showValue } from './preference.ts';
 import { type UsePreferenceOptions, usePreference } from './usePreference.ts';
 
 const view: Preference<'brand' | 'creator'> = {
@@ -409,6 +409,26 @@ test('the hook puts the value into the address, without a history entry, even if
   await render(<Example preference={inAddress} />);
   await expect.poll(() => location.search).toBe('?view=creator');
   expect(history.length).toBe(entries);
+});
+
+test('on a page without the hook, nothing changes the address', async () => {
+  const { dataset } = document.documentElement;
+  dataset.view = 'creator';
+  const { unmount } = await render(<Example preference={inAddress} />);
+  await unmount();
+  const path = location.pathname;
+  onTestFinished(() => history.replaceState(null, '', path));
+  for (const happen of [
+    () => history.pushState(null, '', '/other'),
+    () => dispatchEvent(new PopStateEvent('popstate')),
+    () => showValue(inAddress, 'brand'),
+    () => {
+      dataset.view = 'creator';
+    },
+  ]) {
+    happen();
+    expect(await addressIn(window), `${happen}`).toBe('');
+  }
 });
 
 test("an app's router changes the address, once for all preferences, and none that it only has to gain", async () => {
