@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright';
 import { createElement } from 'react';
@@ -42,6 +42,17 @@ async function stylesOf(selector: string, ...styles: string[]) {
 }
 
 const css = (file: string) => readFileSync(join(dist, file), 'utf8');
+
+test.each(['styles.css', 'components.css'])(
+  '%s has rules for each class of the modules, also of those loaded on demand',
+  (file) => {
+    const modules = globSync('**/*.js', { cwd: dist }).map(css).join();
+    const classes = [...new Set(modules.match(/\bui-\d[\w-]+/g))];
+    expect(classes.length).toBeGreaterThan(100);
+    const styles = css(file);
+    expect(classes.filter((it) => !new RegExp(`\\.${it}\\b`).test(styles))).toEqual([]);
+  },
+);
 
 test('components.css does not style the page or its own elements', async () => {
   // The components determine the page's height.
