@@ -39,7 +39,8 @@ export async function bundleClient(common: InlineConfig, basePath: string) {
     files.delete(path);
     return String(text);
   };
-  const css = take('.css').trim();
+  // Without Vite's mark at its end.
+  const css = take('.css').replace(/\s*\/\*\$vite\$.*/s, '');
   const packages: ShippedPackage[] = JSON.parse(take(licences));
   return { script: `/${output[0].fileName}`, files, css, packages };
 }
