@@ -41,7 +41,6 @@ export function structuredData(page: PageName): Graph {
     areaServed: currency.country,
     hasOfferCatalog: {
       '@type': 'OfferCatalog',
-      name: heading,
       itemListElement: views.map((view) => ({
         '@type': 'OfferCatalog',
         name: words[view].name || heading,
