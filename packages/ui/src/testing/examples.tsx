@@ -40,7 +40,6 @@ const comparison: ui.ComparisonTableProps<string> = {
   labels: { ...itemLabels, item: 'الميزة' },
 };
 
-/** Every exported component with Arabic texts, so that Latin letters reveal defaults. */
 const audience: ui.Preference = {
   name: 'audience',
   values: ['adults', 'kids'],
@@ -48,6 +47,7 @@ const audience: ui.Preference = {
   storageKey: 'audience',
 };
 
+/** Every exported component with Arabic texts, so that Latin letters reveal defaults. */
 export const examples: Record<string, ReactElement> = {
   Accordion: (
     <ui.Accordion
