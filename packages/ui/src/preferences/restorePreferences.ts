@@ -15,12 +15,35 @@ import {
  */
 export function restorePreferences(preferences: readonly Preference[]): void {
   for (const preference of preferences) {
-    followHistory(preference, shownValue(preference));
+    const server = shownValue(preference);
     restore(preference);
-    followHtml(preference);
-    followClicks(preference);
-    followStorage(preference);
     followParser(preference);
+
+    // The visitor's choice. `click`, which keys trigger too, in the capture phase: React resets a controlled input
+    // until it renders again, and `change` would report that older state.
+    document.addEventListener(
+      'click',
+      ({ target }) => {
+        const { name, value } = target as HTMLInputElement;
+        if (name === preference.name && apply(preference, value)) storeValue(preference, value);
+      },
+      true,
+    );
+    // A choice in another tab.
+    addEventListener('storage', ({ key, newValue }) => {
+      if (key === preference.storageKey) apply(preference, newValue);
+    });
+    // An address without a value shows the server's again, unless the visitor has chosen one.
+    addEventListener('popstate', () => {
+      const isUnchosen = preference.parameter && storedValue(preference) === null;
+      restore(preference, isUnchosen ? server : undefined);
+    });
+    // A page in the back/forward cache misses storage events.
+    addEventListener('pageshow', ({ persisted }) => persisted && restore(preference));
+    // React removes the attributes of `html` when it mounts it again, as in a root's error boundary.
+    new MutationObserver(() => restore(preference)).observe(document.documentElement, {
+      attributeFilter: ['data-scripted'],
+    });
   }
 }
 
@@ -51,45 +74,6 @@ function syncInputs(preference: Preference) {
     // WebKit resets inputs without autocompletion when it restores a page from the back/forward cache.
     input.defaultChecked = checked;
   }
-}
-
-/** React removes the attributes of `html` when it mounts it again, as in a root's error boundary. */
-function followHtml(preference: Preference) {
-  new MutationObserver(() => restore(preference)).observe(document.documentElement, {
-    attributeFilter: ['data-scripted'],
-  });
-}
-
-/** An address without a value shows the server's again, unless the visitor has chosen one. */
-function followHistory(preference: Preference, server: string | null) {
-  addEventListener('popstate', () => {
-    const isUnchosen = preference.parameter && storedValue(preference) === null;
-    restore(preference, isUnchosen ? server : undefined);
-  });
-  // A page in the back/forward cache misses storage events.
-  addEventListener('pageshow', ({ persisted }) => persisted && restore(preference));
-}
-
-/**
- * A visitor's choice. Listens for `click`, which keys trigger too, in the capture phase: React resets a
- * controlled input until it renders again, and `change` would report that older state.
- */
-function followClicks(preference: Preference) {
-  document.addEventListener(
-    'click',
-    ({ target }) => {
-      const { name, value } = target as HTMLInputElement;
-      if (name === preference.name && apply(preference, value)) storeValue(preference, value);
-    },
-    true,
-  );
-}
-
-/** A choice in another tab. */
-function followStorage(preference: Preference) {
-  addEventListener('storage', ({ key, newValue }) => {
-    if (key === preference.storageKey) apply(preference, newValue);
-  });
 }
 
 /** Sets inputs and parts before their first frame; the HTML already has the defaults. */

@@ -71,11 +71,9 @@ export function usePreference<Value extends string>(
   preference: Preference<Value>,
   { server, navigate }: UsePreferenceOptions<Value> = {},
 ): [value: Value, setValue: (value: Value) => void] {
-  const initial = server ?? preference.defaultValue;
-
   const hydrating = useHydrating();
   const [shown, setShown] = useState(() => (hydrating ? undefined : validValue(preference)));
-  const value = shown ?? initial;
+  const value = shown ?? server ?? preference.defaultValue;
 
   // The first component on a page that a router opens shows the value in the address, as a page load does.
   const appears = useRef(!hydrating);
