@@ -393,6 +393,10 @@ test('the hook puts the value into the address, without a history entry, even if
   // The router may render that page late.
   const late = await render(<Example preference={inAddress} />);
   await expect.poll(() => location.search).toBe('?view=creator');
+  // Of two components, the last one takes it off again.
+  const other = await render(<Example preference={inAddress} />);
+  await other.unmount();
+  expect(location.search).toBe('?view=creator');
   await late.unmount();
   expect(location.search).toBe('');
   // And back, by a link with another value than the chosen one.
@@ -455,6 +459,9 @@ test('a router that is late does not undo a newer choice', async () => {
   const { dataset } = document.documentElement;
   dataset.view = 'creator';
   await expect.poll(() => navigate).toHaveBeenCalledWith('?view=creator');
+  // Nor does another component that mounts before the router has changed the address.
+  await render(<Example preference={inAddress} />);
+  expect(dataset.view).toBe('creator');
   dataset.view = 'brand';
   await addressIn(window);
   const replaceState = vi.spyOn(history, 'replaceState');
