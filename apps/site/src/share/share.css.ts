@@ -1,20 +1,17 @@
 import { media, vars } from '@agency/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-// In large text, the icon and its padding.
-const target = `max(${vars.size.touchTarget}, 2.25rem)`;
-
 const icon =
   "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='red' " +
   "stroke-width='2'><path d='M12 15V3M7 8l5-5 5 5M5 13v7h14v-7'/></svg>";
 
-/** A button without a border, little larger than its icon. */
+/** A button without a border, as large as a touch target, which takes little more room than its icon. */
 export const iconButton = style({
   display: 'inline-grid',
   placeItems: 'center',
-  inlineSize: target,
-  blockSize: target,
-  margin: `calc((1.375rem - ${target}) / 2) calc((1.25rem - ${target}) / 2)`,
+  inlineSize: '2.75rem',
+  blockSize: '2.75rem',
+  margin: '-0.6875rem -0.75rem',
   // Limits the tint to the icon's surroundings.
   padding: vars.space[2],
   border: 0,
