@@ -59,7 +59,7 @@ async function buildSite() {
   const font = await subsetWebFont(webFont, text);
   const styles = [(await fallbackFontRules(webFont, text)) + client.css];
   const paths = Object.values(routes).map((path) => basePath + path);
-  const parts = { basePath, font: basePath + font.path, inlineScript, styles, paths, thirdParties };
+  const parts = { basePath, font: basePath + font.path, inlineScript, styles, thirdParties };
   const pages = rendered.flatMap(({ name, html }): SiteFile[] => [
     [`${routes[name]}.html`, completePage(server, name, html, parts)],
     [`${routes[name]}.md`, server.markdown(name)],

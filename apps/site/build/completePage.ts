@@ -15,8 +15,6 @@ interface Parts {
   inlineScript?: { text: string; client: string };
   /** The texts of `<style>` elements. */
   styles: readonly string[];
-  /** The addresses that browsers may prerender. */
-  paths: readonly string[];
   thirdParties?: readonly ThirdParty[];
   /** For scripts and styles that are added later. */
   nonce?: string | undefined;
@@ -24,11 +22,10 @@ interface Parts {
 
 /** Adds to a rendered page what React does not render, in the build and in `pnpm dev`. */
 export function completePage(site: Entry, name: PageName, html: string, parts: Parts): string {
-  const { basePath, font, inlineScript, styles, paths, thirdParties = [], nonce } = parts;
+  const { basePath, font, inlineScript, styles, thirdParties = [], nonce } = parts;
   // The colour of the browser's bars in each theme.
   const [light, dark] = [site.lightColors.canvas, site.darkColors.canvas];
   const fontRule = webFontRule(site.webFont, font);
-  const rules = speculationRules(paths);
   const head = [
     iconLinks(basePath),
     `<meta name="theme-color" content="${light}" data-light="${light}" data-dark="${dark}">`,
@@ -37,7 +34,7 @@ export function completePage(site: Entry, name: PageName, html: string, parts: P
     inlineScript &&
       `<script data-client="${inlineScript.client}" data-font="${font}">${inlineScript.text}</script>`,
     ...styles.map((style) => `<style>${style}</style>`),
-    `<script type="speculationrules">${rules}</script>`,
+    `<script type="speculationrules">${speculationRules}</script>`,
     ...thirdParties.map(elementsOf),
   ]
     .filter(Boolean)
@@ -48,21 +45,17 @@ export function completePage(site: Entry, name: PageName, html: string, parts: P
     // At the end of the body, so that it does not delay the first paint.
     .replace('</body>', () => `<script type="application/ld+json">${data}</script></body>`);
   const before = thirdParties.flatMap((each) => each.before ?? []);
-  const scripts = [...(inlineScript ? [inlineScript.text] : []), rules, ...before];
+  const scripts = [...(inlineScript ? [inlineScript.text] : []), speculationRules, ...before];
   return withPolicy(complete, { scripts, styles: [...styles, fontRule], thirdParties, nonce });
 }
 
 /**
- * Lets browsers prerender a page when a visitor hovers over or touches a link to it, except to the
- * page that is shown. For a `<script type="speculationrules">`, which the client removes once React
- * runs; browsers without it ignore it.
+ * Lets browsers prerender another page of the site when a visitor hovers over or touches a link to it: only these
+ * links are paths. For a `<script type="speculationrules">`, which the client removes once React runs; browsers
+ * without it ignore it.
  */
-const speculationRules = (paths: readonly string[]): string =>
-  JSON.stringify({
-    prerender: [
-      {
-        where: { and: [{ href_matches: paths }, { not: { selector_matches: '[aria-current]' } }] },
-        eagerness: 'moderate',
-      },
-    ],
-  });
+const speculationRules = JSON.stringify({
+  prerender: [
+    { where: { selector_matches: "a[href^='/']:not([aria-current])" }, eagerness: 'moderate' },
+  ],
+});

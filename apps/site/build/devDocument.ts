@@ -185,7 +185,6 @@ function createRenderer(server: ViteDevServer) {
         basePath,
         font: `${base}@fs${webFontFile(entry.webFont)}`,
         styles: [],
-        paths: [],
         nonce: cspNonce,
       });
       const styles = await renderStyles();
