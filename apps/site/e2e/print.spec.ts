@@ -88,13 +88,11 @@ function expectOffers({ sheets, text }: Printout, sitePage: SitePage, view: View
 
 /** Texts of the page that are not printed. */
 const screenOnlyTexts = [
-  ...[
-    words.banner,
-    words.skipLink,
-    words.share.button(),
-    words.callToAction.heading,
-    mainSiteLabel,
-  ],
+  words.banner,
+  words.skipLink,
+  words.share.button(),
+  words.callToAction.heading,
+  mainSiteLabel,
   fill(words.footnotes.back, { label: '' }),
 ].filter(Boolean);
 
@@ -137,9 +135,17 @@ for (const sitePage of pages) {
       for (const it of [...details, `${printedOn} 2 March 2026`]) {
         expect(head).toContain(it);
       }
+      // On paper the theme changes no colour and no drawing.
+      const elements = page.locator('*');
+      const drawn = () =>
+        elements.evaluateAll((all) =>
+          all.map((it) => getComputedStyle(it).color + getComputedStyle(it).background),
+        );
       expect(await computedTheme(page)).toBe('dark');
-      await page.emulateMedia({ media: 'print' });
-      expect(await computedTheme(page)).toBe('light');
+      await page.emulateMedia({ media: 'print', reducedMotion: 'reduce' });
+      const inDark = await drawn();
+      await page.evaluate("document.documentElement.dataset.theme = 'light'");
+      expect(await drawn()).toEqual(inDark);
     });
   }
 }
