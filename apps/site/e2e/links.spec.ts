@@ -81,12 +81,14 @@ for (const [{ path, comparison, ...of }, view, position, width] of [
     if (!comparison || !severalPages || width < 1000) return;
     // The table tints the tier's column.
     const cells = page.locator('tbody tr').last().locator('td').filter({ visible: true });
-    const tinted = await cells.evaluateAll((all) =>
-      all.flatMap((cell, index) =>
-        getComputedStyle(cell).backgroundColor === 'rgba(0, 0, 0, 0)' ? [] : [index + 1],
-      ),
-    );
-    expect(tinted).toEqual(marked);
+    for (const [place, offer] of of[view].offers.entries()) {
+      await site.setHash(page, offer.id);
+      const backgrounds = await cells.evaluateAll((all) =>
+        all.map((cell) => getComputedStyle(cell).backgroundColor),
+      );
+      const tinted = backgrounds.map((color) => color !== 'rgba(0, 0, 0, 0)');
+      expect(tinted, offer.name).toEqual(backgrounds.map((_, index) => index === place));
+    }
 
     const links = page.locator('[data-linked]').filter({ visible: true });
     const linked = await links.count();
