@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import * as callToActionContent from '../src/content/callToAction.ts';
 import { defaultView, home, otherView, otherViews, pageNamed, pages } from '../tests/pages.ts';
 import { entriesToCome, pricingLabel, words } from '../tests/words.ts';
 import * as site from './elements.ts';
@@ -187,7 +186,7 @@ test('Print works before and after hydration, once', async ({ page }) => {
   await page.addInitScript('globalThis.printed = 0; print = () => { printed++; }');
   const scripts = await delayScripts(page);
   await page.goto(home.path);
-  const button = page.getByRole('button', { name: callToActionContent.print });
+  const button = page.getByRole('button', { name: words.callToAction.print });
   await button.click();
   expect(await page.evaluate('printed')).toBe(1);
   await scripts.release();

@@ -134,7 +134,7 @@ export const computedTheme = (page: Page): Promise<Theme> =>
     return lightness(backgroundColor) > lightness(color) ? 'light' : 'dark';
   });
 
-/** Expects the page to do what visitors need: all views, both themes, and Enquire. */
+/** Expects the page to do what visitors need: all views, both themes, Enquire, and Print. */
 export async function expectUsable(page: Page, sitePage: SitePage): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(sitePage.heading);
   // The shown view and theme last, so that the page is left as it was.
@@ -152,5 +152,6 @@ export async function expectUsable(page: Page, sitePage: SitePage): Promise<void
   }
   const enquire = page.getByRole('main').getByRole('link', { name: words.enquire });
   await expect(enquire.first()).toHaveAttribute('href', new RegExp(`^${contactAddress()}`));
+  await expect(page.getByRole('button', { name: words.callToAction.print })).toBeVisible();
   await expect(page).toHaveTitle(/\S/);
 }

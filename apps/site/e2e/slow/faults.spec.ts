@@ -66,6 +66,8 @@ async function expectReload(page: Page, sitePage: SitePage, fail: () => unknown)
   await site.expectView(page, sitePage, otherView);
   await site.expectTheme(page, 'dark');
   await site.expectUsable(page, sitePage);
+  // It would need React.
+  await expect(page.getByRole('button', { name: words.share.button('') })).toHaveCount(0);
   await site.notice(page).getByRole('button', { name: words.error.close }).click();
   expect(loads).toEqual([sitePage.path]);
 }
@@ -74,7 +76,7 @@ test('where React fails to hydrate a page, it reloads without React', async ({ p
   // Not even the history can be changed.
   const fault = await page.addInitScript(breaking('history', 'replaceState', 'true'));
   const scripts = await delayFiles(page, files.scripts);
-  await page.goto(`${home.path}?view=${otherView}`);
+  await page.goto(`${home.path}?view=${otherView}#main`);
   await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
   await expectReload(page, home, async () => {
     scripts.release();
