@@ -16,15 +16,12 @@ test('links lead up to a tier, a group and an item, in either layout', async ({ 
   const [noted] = marketingGroups.flatMap((each) => each.items.filter(({ noteId }) => noteId));
   const top = page.getByRole('rowheader', { name: items[0]?.label });
   const cards = page.getByRole('article');
+  const term = cards.first().getByRole('term').filter({ hasText: noted?.label });
   for (const [width, hash, target] of [
     [1280, id, top],
     [1280, `${id}-${group}`, top],
     [390, id, cards.filter({ hasText: name }).getByRole('heading', { name })],
-    [
-      390,
-      `reference-${noted?.id}`,
-      cards.first().getByRole('term').filter({ hasText: noted?.label }),
-    ],
+    [390, `reference-${noted?.id}`, term],
   ] as const) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(digitalMarketing.path);
@@ -53,15 +50,11 @@ test.describe('on a phone', () => {
       await expect(enquire).toHaveAttribute('href', contactAddress(asked));
     }
     // Of two tiers, the one that fills more of the window.
-    await page
-      .getByRole('article')
-      .nth(1)
-      .evaluate((card) => {
-        scrollBy({
-          top: card.getBoundingClientRect().top - 0.51 * innerHeight,
-          behavior: 'instant',
-        });
-      });
+    const second = page.getByRole('article').nth(1);
+    await second.evaluate((card) => {
+      const { top } = card.getBoundingClientRect();
+      scrollBy({ top: top - 0.51 * innerHeight, behavior: 'instant' });
+    });
     await expect(enquire).toHaveAccessibleName(enquireAbout(offers[1]?.name ?? ''));
     await page.evaluate(() => scrollTo(0, 0));
     await expect(enquire).toHaveAccessibleName(words.enquire);
