@@ -4,9 +4,11 @@ import {
   currency,
   marketingTiers,
   podcastBundlesFor,
+  tiersFor,
   type View,
   views,
 } from '@agency/pricing-data';
+import Color from 'colorjs.io';
 import { PNG } from 'pngjs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import siteConfigFile from '../site.config.ts';
@@ -95,6 +97,19 @@ function isBlank({ width, data }: PNG, [left = 0, top = 0, right = 0, bottom = 0
   );
 }
 
+/** The highest contrast of a pixel of an area with its first. */
+function contrastIn({ width, data }: PNG, [left = 0, top = 0, right = 0, bottom = 0]: number[]) {
+  const colors = new Set<string>();
+  for (let y = top; y < bottom; y += 1) {
+    for (let x = left; x < right; x += 1) {
+      const start = (y * width + x) * 4;
+      colors.add(`rgb(${data.subarray(start, start + 3).join(' ')})`);
+    }
+  }
+  const all = Array.from(colors, (color) => new Color(color));
+  return Math.max(...all.map((color) => color.contrast(all[0] ?? color, 'WCAG21')));
+}
+
 test('there is an OG image of each page and view, in which the longest texts stay inside margins and columns', () => {
   expect(ogImages).toHaveLength(Object.keys(routes).length * views.length);
   const margins = [
@@ -116,6 +131,22 @@ test('there is an OG image of each page and view, in which the longest texts sta
     const gaps = path.startsWith('/podcasting') ? gapsOf(view) : [];
     for (const area of [...margins, ...gaps]) {
       expect(isBlank(png, area), `${src} at ${area}`).toBe(true);
+    }
+  }
+});
+
+test('in an OG image the name and the price of each offer have a contrast of 4.5:1', () => {
+  for (const { path, view, src, png } of ogImages) {
+    const offers = path.startsWith('/podcasting') ? podcastBundlesFor(view) : tiersFor(view);
+    const width = Math.floor(1072 / offers.length);
+    for (const index of offers.keys()) {
+      const left = 65 + width * index;
+      // Below the Popular badge.
+      const name = [left, 357, left + width - 5, 408];
+      const price = [left, 412, left + width - 5, 570];
+      for (const area of [name, price]) {
+        expect(contrastIn(png, area), `${src} at ${area}`).toBeGreaterThanOrEqual(4.5);
+      }
     }
   }
 });
