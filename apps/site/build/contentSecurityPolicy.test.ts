@@ -26,6 +26,7 @@ test('a page has its policy after its character set', () => {
   const [before, after] = withPolicy(page, inline).split(/<meta http-equiv[^>]*>/);
   expect(before).toBe('<html><head><meta charSet="utf-8"/>');
   expect(after).toBe(page.slice(before?.length));
+  expect(() => withPolicy(`<script>early()</script>${page}`, inline)).toThrow('A script is before');
 });
 
 /** A company name that would be markup if it were not escaped. */

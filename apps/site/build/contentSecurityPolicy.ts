@@ -60,9 +60,18 @@ export const hashOf = (text: string): string =>
 
 const hashesOf = (texts: readonly string[]): string => texts.map(hashOf).join(' ');
 
-/** Adds a page's policy as a `<meta>`, right after the character set: it applies only to what follows it. */
-export const withPolicy = (page: string, allowed: Allowed): string =>
-  page.replace(
-    /<meta charset="utf-8"\s*\/?>/i,
-    `$&<meta http-equiv="Content-Security-Policy" content="${pagePolicy(allowed)}">`,
-  );
+/**
+ * Adds a page's policy as a `<meta>`, right after the character set.
+ *
+ * @throws if a script is before it: a policy applies only to what follows it.
+ */
+export function withPolicy(page: string, allowed: Allowed): string {
+  const [before = ''] = /^.*?<meta charset="utf-8"\s*\/?>/is.exec(page) ?? [];
+  if (!before || before.includes('<script')) {
+    throw new Error(
+      'A script is before `<meta charset>`, where no policy applies: see src/Document.tsx.',
+    );
+  }
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${pagePolicy(allowed)}">`;
+  return before + meta + page.slice(before.length);
+}
