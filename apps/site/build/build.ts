@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -87,8 +88,7 @@ async function buildSite() {
     ['/404.html', redirect],
     ...(await hostingFiles(basePath, paths, assets, thirdParties)),
   ]);
-  await rm(dist, { recursive: true, force: true });
-  await rename(newDist, dist);
+  await replaceFolder(dist, newDist);
 }
 
 /** The text of a page, attributes included: all characters that the font must contain. */
@@ -118,6 +118,15 @@ const writeFiles = (folder: string, files: Iterable<SiteFile>) =>
       }
     }),
   );
+
+/** Replaces the previous build by a finished folder; until then the previous one stays complete. */
+async function replaceFolder(place: string, finished: string) {
+  const last = `${finished}.last`;
+  await rm(last, { recursive: true, force: true });
+  if (existsSync(place)) await rename(place, last);
+  await rename(finished, place);
+  await rm(last, { recursive: true, force: true });
+}
 
 try {
   await buildSite();
