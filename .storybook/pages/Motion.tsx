@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import '../../apps/site/src/styles.css.ts';
+import { shownPrice } from '../../apps/site/src/offers/prices.ts';
 import { priceTransition } from '../../apps/site/src/offers/priceTransition.css.ts';
 import { pages } from '../../apps/site/src/pages/registry.ts';
 import { useView } from '../../apps/site/src/preferences.ts';
@@ -62,7 +63,7 @@ export function Motion() {
                 [place]?.prices.slice(0, 1)
                 .map(({ price }) => (
                   <Price key={view} size="headline" className={priceTransition}>
-                    {price}
+                    {shownPrice(price)}
                   </Price>
                 ))
             }

@@ -1,4 +1,10 @@
-import { type PodcastBundle, pricesAsOf } from '@agency/pricing-data';
+import { type PodcastBundle, pricesAsOf, type Quote } from '@agency/pricing-data';
+
+/** What is shown in place of an amount that is agreed individually. */
+export const quoteLabels: Record<Quote, string> = {
+  Enquire: 'Enquire',
+  'Custom quote': 'Custom quote',
+};
 
 /** The words of an offer's card. */
 export const cardLabels = {

@@ -5,7 +5,7 @@ import {
   type ParsedPrice,
   withAmount,
 } from '@agency/pricing-data';
-import { overTerm, taxLabels } from '../content/offers.ts';
+import { overTerm, quoteLabels, taxLabels } from '../content/offers.ts';
 import { siteConfig } from '../siteConfig.ts';
 
 /**
@@ -33,8 +33,13 @@ export function labelledAmounts(
   ];
 }
 
-/** A price as the business writes it. */
-export const priceText = (price: ParsedPrice): string => (isQuote(price) ? price : price.text);
+/** The content of a `Price`: its parts, or what is shown for a quote. */
+export const shownPrice = (price: ParsedPrice): MonthlyPrice | string =>
+  isQuote(price) ? quoteLabels[price] : price;
+
+/** A price as the business writes it, or what is shown for a quote. */
+export const priceText = (price: ParsedPrice): string =>
+  isQuote(price) ? quoteLabels[price] : price.text;
 
 /** The amount to be paid: the total if the configuration says 'both', otherwise the price. */
 export const totalOf = (price: ParsedPrice): ParsedPrice => withTax(price)?.total ?? price;

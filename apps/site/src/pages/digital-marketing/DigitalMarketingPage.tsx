@@ -14,7 +14,7 @@ import * as tierHighlights from '../../content/tierHighlights.ts';
 import { Enquire } from '../../offers/Enquire.tsx';
 import { offerAttributes, offersId } from '../../offers/offerAttributes.ts';
 import { PriceAmounts } from '../../offers/PriceAmounts.tsx';
-import { priceText, sumInWords, totalOf, withTax } from '../../offers/prices.ts';
+import { priceText, shownPrice, sumInWords, totalOf, withTax } from '../../offers/prices.ts';
 import { priceTransition } from '../../offers/priceTransition.css.ts';
 import * as pageHeader from '../../page-header/PageHeader.css.ts';
 import { ReservedLines } from '../../page-header/ReservedLines.tsx';
@@ -108,7 +108,7 @@ const priceOf = ({ key }: MarketingTier) => (
           className={withTax(price) ? styles.total : priceTransition}
           was={promotion && priceText(totalOf(promotion.was))}
         >
-          {totalOf(price)}
+          {shownPrice(totalOf(price))}
         </Price>
       )}
     </ForEachPrice>{' '}

@@ -18,7 +18,14 @@ import { bundleName, episodesPerMonth, savingWords } from '../../content/podcast
 import { enquireHref } from '../../offers/enquire.ts';
 import { offerAttributes } from '../../offers/offerAttributes.ts';
 import { PriceAmounts } from '../../offers/PriceAmounts.tsx';
-import { priceStates, priceText, sumInWords, totalOf, withTax } from '../../offers/prices.ts';
+import {
+  priceStates,
+  priceText,
+  shownPrice,
+  sumInWords,
+  totalOf,
+  withTax,
+} from '../../offers/prices.ts';
 import { ShareOffer } from '../../share/ShareOffer.tsx';
 import * as styles from './PodcastingPage.css.ts';
 
@@ -46,7 +53,7 @@ export const BundleCard = ({ bundle, levels, view }: BundleCardProps) => (
     prices={bundle.prices.flatMap((each) =>
       priceStates(each.price).map(({ price, promotion, attribute }) => ({
         quantity: <span {...attribute}>{episodesPerMonth(each.episodes)}</span>,
-        price: withTax(price) ? <PriceAmounts price={price} /> : price,
+        price: withTax(price) ? <PriceAmounts price={price} /> : shownPrice(price),
         was: promotion && priceText(totalOf(promotion.was)),
         detail: !isQuote(price) && (
           <span className={styles.detail}>

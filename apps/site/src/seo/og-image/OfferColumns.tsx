@@ -1,7 +1,7 @@
 import { isQuote } from '@agency/pricing-data';
 import { textOnTier } from '@agency/ui';
 import { cardLabels, pricePeriod } from '../../content/offers.ts';
-import { totalOf } from '../../offers/prices.ts';
+import { shownPrice, totalOf } from '../../offers/prices.ts';
 import type { Offer } from '../../pages/PageDefinition.ts';
 import { Pill } from './OgImage.tsx';
 import {
@@ -54,7 +54,7 @@ export function OfferColumns({ offers }: { offers: readonly Offer[] }) {
 
 /** An offer's first price as on the pages, in parts, with its quantity, or the period, below. */
 function firstPriceOf({ prices: [first] }: Offer) {
-  const shown = first ? totalOf(first.price) : '';
+  const shown = first ? shownPrice(totalOf(first.price)) : '';
   const parts = typeof shown === 'string' ? { currency: '', figure: shown, after: '' } : shown;
   return { ...parts, below: first?.quantity ?? (isQuote(first?.price) ? '' : pricePeriod) };
 }
