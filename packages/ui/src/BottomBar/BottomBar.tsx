@@ -48,7 +48,7 @@ export function BottomBar({
     if (!other || !hasLayout()) return;
     const observer = new IntersectionObserver(
       (entries) => setAway(!!entries.at(-1)?.isIntersecting),
-      // Hides 96 px before the element. Counts the page above as visible: otherwise a jump past the element goes unnoticed.
+      // Hides 96 px before the element. The page above counts as visible: a jump past the element is noticed.
       { root: document, rootMargin: '1000000px 0px 96px' },
     );
     observer.observe(other);

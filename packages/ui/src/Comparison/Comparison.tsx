@@ -62,8 +62,8 @@ export interface ComparisonProps<Key extends string>
  * column, whose groups are disclosures, the first one open. A group opened in one card opens in all.
  * A column's `id` is on its card. Rows and notes are numbered and linked in both directions. In `ForEachView`
  * all these ids begin with the view, or with several that nest (`kids-month-garden`); a column's `href` to a
- * column's `id` follows, a link of your own must name the view. Parts: `table`, `card`, `notes`; those, and the labels, of
- * `ComparisonTable`, `TierCard` and `Footnotes`.
+ * column's `id` follows, a link of your own must name the view. Parts: `table`, `card`, `notes`; those, and the
+ * labels, of `ComparisonTable`, `TierCard` and `Footnotes`.
  * @example
  * <Comparison
  *   label="The rooms compared"

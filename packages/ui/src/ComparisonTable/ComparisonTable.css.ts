@@ -44,7 +44,7 @@ const columnCount = createVar();
 for (let count = 1; count <= 6; count++) {
   uiGlobal(`${root}[data-columns="${count}"]`, { vars: { [columnCount]: `${count}` } });
 }
-/** A root of at least so many columns; the attribute says 7 for more. (`:has()` would cost style work on each change.) */
+/** A root of at least so many columns; the attribute says 7 for more. `:has()` would be slower on changes. */
 const atLeast = (columns: 5 | 6 | 7) => {
   const counts = [5, 6, 7].filter((count) => count >= columns);
   return `:where(${root}):is(${counts.map((count) => `[data-columns="${count}"]`)})`;

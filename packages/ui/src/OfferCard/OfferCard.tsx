@@ -17,7 +17,7 @@ import * as styles from './OfferCard.css.ts';
 export interface OfferPrice {
   /** The quantity, in words: '3 episodes'. */
   readonly quantity?: ReactNode;
-  /** The price as the business writes it, 'R17 450' or 'Custom quote', in parts, or any node: the `children` of a `Price`. */
+  /** As the business writes it, 'R17 450' or 'Custom quote', in parts, or any node: the children of a `Price`. */
   readonly price: PriceProps['children'];
   /** The previous price, struck through above the new one: 'R7 999'. */
   readonly was?: ReactNode;

@@ -14,7 +14,7 @@ export interface ToastSettings {
   duration?: number | undefined;
   /** The labels that screen readers read. */
   labels?: OwnLabels<'toastProvider'> | undefined;
-  /** Called if the code that renders toasts fails to load, or takes over five seconds, instead of showing the toast as plain text. */
+  /** Called, in place of showing the toast as plain text, if its code fails to load within five seconds. */
   onLoadError?: (() => void) | undefined;
 }
 

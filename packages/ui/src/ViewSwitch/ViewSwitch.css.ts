@@ -103,7 +103,7 @@ export const thumb = uiStyle({
   },
 });
 
-/** An option of three or more, whose rows need touch targets. On phones, three short names fit beside a theme toggle. */
+/** An option of three or more, whose rows need touch targets. Three short names fit beside a theme toggle. */
 export const oneOfMany = uiStyle({
   '@container': {
     '(19.5rem <= width < 23rem)': { gap: vars.space[1], paddingInline: '0.375rem' },

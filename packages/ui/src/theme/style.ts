@@ -105,8 +105,8 @@ export const noScrollOnFocusInSticky = {
 };
 
 /**
- * For `'@media'` of parts with the `inverseSurface` background: light text and focus rings, also where a consumer's build
- * lowers `light-dark()`, so that `data-theme="dark"` has no effect.
+ * For `'@media'` of parts with the `inverseSurface` background: light text and focus rings, also where a
+ * consumer's build lowers `light-dark()`, so that `data-theme="dark"` has no effect.
  */
 export const textOnInverseSurface = {
   screen: {
