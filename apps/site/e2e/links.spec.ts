@@ -83,11 +83,10 @@ for (const [{ path, comparison, ...of }, view, position, width] of [
     const cells = page.locator('tbody tr').last().locator('td').filter({ visible: true });
     for (const [place, offer] of of[view].offers.entries()) {
       await site.setHash(page, offer.id);
-      const backgrounds = await cells.evaluateAll((all) =>
-        all.map((cell) => getComputedStyle(cell).backgroundColor),
+      const tinted = await cells.evaluateAll((all) =>
+        all.map((cell) => getComputedStyle(cell).backgroundColor !== 'rgba(0, 0, 0, 0)'),
       );
-      const tinted = backgrounds.map((color) => color !== 'rgba(0, 0, 0, 0)');
-      expect(tinted, offer.name).toEqual(backgrounds.map((_, index) => index === place));
+      expect(tinted, offer.name).toEqual(tinted.map((_, index) => index === place));
     }
 
     const links = page.locator('[data-linked]').filter({ visible: true });
