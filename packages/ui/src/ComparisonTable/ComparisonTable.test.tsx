@@ -38,6 +38,10 @@ test('the table is named; its rows are names, headline, details, groups and acti
     ['Reporting', 'Monthly', 'Bi-weekly', 'Weekly', 'Real-time dashboard'],
   ]);
   expect(rows.at(-1)).toEqual(['Ready to start?', 'Take bronze', '', 'Take gold', '']);
+  // Each row is as wide as the table.
+  for (const { cells } of (table.element() as HTMLTableElement).rows) {
+    expect(Array.from(cells).reduce((sum, { colSpan }) => sum + colSpan, 0)).toBe(5);
+  }
   // The headline's texts are prices.
   const price = table.getByRole('cell', { name: 'R112,450' }).element();
   expect(price.querySelector('[data-part="currency"]')).toBeVisible();

@@ -209,7 +209,8 @@ test('a link to a control keeps its label visible below the sticky header', asyn
       <div style={{ height: '2000px' }} />
     </>,
   );
-  await expect.element(page.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true');
+  const control = page.getByRole('textbox', { name: 'E-mail', exact: true });
+  await expect.element(control).toHaveAttribute('aria-invalid', 'true');
   await page.getByRole('link').click();
   const label = boxOf(page.getByText('E-mail', { exact: true }));
   expect(label.top).toBeGreaterThanOrEqual(64);

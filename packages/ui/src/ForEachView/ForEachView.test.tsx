@@ -25,7 +25,7 @@ function Example() {
       <button type="button" onClick={() => choose(current === 'kids' ? 'adults' : 'kids')}>
         Switch
       </button>
-      <ForEachView preference={audience} as="p">
+      <ForEachView preference={audience} as="p" className="price">
         {(view) => prices[view]}
       </ForEachView>
     </>
@@ -37,6 +37,7 @@ const readIn = (container: Element) =>
   Array.from(container.querySelectorAll('p:not([hidden])'), ({ textContent }) => textContent);
 
 test('one view is visible, the others are hidden in the HTML, before and after hydration', async () => {
+  addStyles('.price { display: flex }');
   const { container, hydrate } = serverRendered(<Example />);
   expect(readIn(container)).toEqual(['£45']);
   localStorage.setItem('test-audience', 'kids');

@@ -34,6 +34,7 @@ test('heading and meter name the card; `href` makes the first of them a link', a
   expect(link.element().textContent).toBe('Elite');
   await rerender(<OfferCard {...linked} heading="" />);
   expect(link.element().textContent).toBe('Level 3');
+  await expect.element(page.getByRole('article')).toHaveAccessibleName('Level 3');
   await rerender(<OfferCard {...props} />);
   await expect.element(link).not.toBeInTheDocument();
 });

@@ -1,9 +1,8 @@
 import type { SyntheticEvent } from 'react';
-import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { boxOf } from '../testing/helpers.ts';
+import { boxOf, serverRendered } from '../testing/helpers.ts';
 import { Tooltip, type TooltipProps } from './Tooltip.tsx';
 
 const show = (props: Partial<TooltipProps> = {}) =>
@@ -40,9 +39,9 @@ test('the text is added to the element’s own description, in the server’s HT
       <p id="own">Opens in May.</p>
     </>
   );
-  document.body.insertAdjacentHTML('beforeend', `<main>${renderToString(example)}</main>`);
+  const { container } = serverRendered(example);
   await expect.element(shop).toHaveAccessibleDescription('Opens in May. Coming Soon');
-  document.querySelector('main')?.remove();
+  container.remove();
   await render(example);
   await expect.element(shop).toHaveAccessibleDescription('Opens in May. Coming Soon');
 });
