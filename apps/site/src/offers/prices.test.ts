@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 
 const config = { valueAddedTax: 'both', valueAddedTaxPercent: '15' };
 vi.stubGlobal('__SITE_CONFIG__', config);
-const { priceText, sumOverTerm, totalOf, withTax } = await import('./prices.ts');
+const { priceStates, priceText, sumOverTerm, totalOf, withTax } = await import('./prices.ts');
 
 /** A text in rand, in the catalogue's currency. */
 const own = (text: string) => text.replace(/^R/, currency.sign);
@@ -44,6 +44,15 @@ test('a quote has no tax; a price has it only if the configuration shows it', ()
   expect(withTax(parse('R1 234'))).toBeUndefined();
   expect(totalOf(parse('R1 234'))).toEqual(parse('R1 234'));
   config.valueAddedTax = 'both';
+});
+
+test('a reduced price has its day and the previous total; after the day it is the regular price', () => {
+  const [price, was] = [own('R1,000') as 'R1,000', own('R2,000') as 'R2,000'];
+  const [now, later] = priceStates(parsePrice({ price, was, until: '2030-01-31' }));
+  expect(now?.price).toEqual(parsePrice(price));
+  expect(now?.promotion).toEqual({ was: own('R2,300'), until: '2030-01-31' });
+  expect(later?.price).toMatchObject({ text: was });
+  expect(later?.promotion).toBeUndefined();
 });
 
 test("a price's sum over the contract has its thousands separator, its tax and no 'pm'", () => {

@@ -67,8 +67,8 @@ export const unwrapped = (amount: string) => amount.replaceAll(' ', '\u00a0');
 /** A price as it is before or after the last day of its promotion. */
 export interface PriceState {
   price: ParsedPrice;
-  /** What a reduced price replaces, and its last day. */
-  promotion?: { was: MonthlyPrice; until: IsoDate };
+  /** The previous amount to be paid, which a reduced price replaces, and the last day of that. */
+  promotion?: { was: string; until: IsoDate };
   /** For the element that shows the price: by it `styles.css.ts` hides the element. */
   attribute?: { 'data-until': IsoDate } | { 'data-after': IsoDate };
 }
@@ -80,8 +80,9 @@ export interface PriceState {
 export function priceStates(price: ParsedPrice): PriceState[] {
   if (isQuote(price) || !price.reduced) return [{ price }];
   const { price: now, until } = price.reduced;
+  const was = priceText(totalOf(price));
   return [
-    { price: now, promotion: { was: price, until }, attribute: { 'data-until': until } },
+    { price: now, promotion: { was, until }, attribute: { 'data-until': until } },
     { price, attribute: { 'data-after': until } },
   ];
 }

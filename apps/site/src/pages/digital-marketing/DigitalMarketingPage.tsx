@@ -106,7 +106,7 @@ const priceOf = ({ key }: MarketingTier) => (
           {...attribute}
           // Fits one amount; all are below it.
           className={withTax(price) ? styles.total : priceTransition}
-          was={promotion && priceText(totalOf(promotion.was))}
+          was={promotion?.was}
         >
           {shownPrice(totalOf(price))}
         </Price>

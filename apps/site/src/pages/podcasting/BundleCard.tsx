@@ -18,14 +18,7 @@ import { bundleName, episodesPerMonth, savingWords } from '../../content/podcast
 import { enquireHref } from '../../offers/enquire.ts';
 import { offerAttributes } from '../../offers/offerAttributes.ts';
 import { PriceAmounts } from '../../offers/PriceAmounts.tsx';
-import {
-  priceStates,
-  priceText,
-  shownPrice,
-  sumInWords,
-  totalOf,
-  withTax,
-} from '../../offers/prices.ts';
+import { priceStates, shownPrice, sumInWords, withTax } from '../../offers/prices.ts';
 import { ShareOffer } from '../../share/ShareOffer.tsx';
 import * as styles from './PodcastingPage.css.ts';
 
@@ -54,7 +47,7 @@ export const BundleCard = ({ bundle, levels, view }: BundleCardProps) => (
       priceStates(each.price).map(({ price, promotion, attribute }) => ({
         quantity: <span {...attribute}>{episodesPerMonth(each.episodes)}</span>,
         price: withTax(price) ? <PriceAmounts price={price} /> : shownPrice(price),
-        was: promotion && priceText(totalOf(promotion.was)),
+        was: promotion?.was,
         detail: !isQuote(price) && (
           <span className={styles.detail}>
             {promotion ? promotedUntil(promotion.until) : savingWords(bundle, each)}{' '}
