@@ -57,6 +57,15 @@ test('a page with a bar at the bottom makes room for it before React runs', () =
   );
 });
 
+test('what covers a page until it is closed has a button that closes it', () => {
+  for (const sitePage of pages) {
+    const document = documentOf(sitePage);
+    for (const { id } of document.querySelectorAll('[popover="manual"]')) {
+      expect(document.querySelector(`[popovertarget="${id}"]`), id).not.toBeNull();
+    }
+  }
+});
+
 test('search engines may list the pages, and not the files that only redirect', () => {
   const hidden = files.filter((file) =>
     /<meta name="?robots"?[^>]*noindex/.test(builtSite.read(file)),

@@ -203,9 +203,8 @@ test('the site and its third parties work under a path of another site', async (
   const server = await createSiteServer(dist);
   const others: string[] = [];
   host.on('request', (request, response) => {
-    const { url = '' } = request;
-    if (url.startsWith(basePath)) return server.emit('request', request, response);
-    others.push(url);
+    if (request.url?.startsWith(basePath)) return server.emit('request', request, response);
+    others.push(String(request.url));
     response.setHeader('Content-Type', 'text/javascript');
     response.end(
       "trustedTypes.createPolicy('stats', {}); navigator.sendBeacon('/hit?by=' + started)",
@@ -227,6 +226,7 @@ test('the site and its third parties work under a path of another site', async (
 
   const built = new BuiltSite(dist, basePath);
   expect(linkProblems(built)).toEqual([]);
+  expect(built.read('/404.html'), 'for hosts without redirects').toContain(under(home).path);
   const addresses = pages.map((sitePage) => company.origin + under(sitePage).path);
   const canonical = built.pages.map(({ document }) => document.querySelector('[rel="canonical"]'));
   expect(canonical.map((link) => link?.getAttribute('href'))).toEqual(addresses);
