@@ -17,7 +17,11 @@ const { values: options } = parseArgs({
 
 try {
   const config = readSiteConfig(siteConfigFile, process.env);
-  const problems = [...companyProblems(config), ...unrecordedChanges()];
+  // Words of the pages contain the configuration, which the build defines.
+  Object.assign(globalThis, { __SITE_CONFIG__: config });
+  const { pages } = await import('../src/pages/registry.ts');
+  const isNoted = Object.values(pages).some(({ hasAudienceNote }) => hasAudienceNote);
+  const problems = [...companyProblems(config, isNoted), ...unrecordedChanges()];
   if (problems.length > 0) throw new Error(problems.map((it) => `  - ${it}`).join('\n'));
   console.log(`Ready: the site may be released at ${config.origin}.`);
   for (const { script } of thirdParties) {
@@ -38,8 +42,8 @@ function unrecordedChanges(): string[] {
   );
 }
 
-/** Details that are missing, expired or still examples. */
-function* companyProblems(config: SiteConfig): Generator<string> {
+/** Details that are missing, expired or still examples; `isNoted` if a page has an `audienceNote`. */
+function* companyProblems(config: SiteConfig, isNoted: boolean): Generator<string> {
   const { valueAddedTax, audienceNote, bbbeeLevel, bbbeeExpires } = config;
   const set = (key: keyof SiteConfig) =>
     `apps/site/site.config.ts, or ${variableFor(key)} when building`;
@@ -51,7 +55,7 @@ function* companyProblems(config: SiteConfig): Generator<string> {
       "Set valueAddedTax to 'included', 'both' or 'not registered' in " +
       `${set('valueAddedTax')}; then run pnpm accept.`;
   }
-  if (!audienceNote && views.length > 1) {
+  if (!audienceNote && isNoted && views.length > 1) {
     yield 'The pages do not say why prices differ between audiences. Set ' +
       `audienceNote to a sentence, or to 'none', in ${set('audienceNote')}; then run pnpm accept.`;
   }
