@@ -58,15 +58,16 @@ test('a web font without a package stops the build with instructions', () => {
   );
 });
 
-test('licences that are unknown, missing or without text stop the build', () => {
+test('licences that are unknown, missing or without text, and a package in two versions, stop the build', () => {
   const wave = { name: 'wave', version: '1.2.0', identifier: 'MIT', text: 'Copyright' };
   const shipped: ShippedPackage[] = [
     wave,
+    { ...wave, version: '2.0.0' },
     { ...wave, name: 'share-alike', identifier: 'GPL-3.0-only' },
     { name: 'unlicensed', version: '1.2.0', text: 'Copyright' },
     { name: 'silent', version: '1.2.0', identifier: 'ISC' },
   ];
   expect(() => licencesFile(shipped)).toThrow(
-    /share-alike 1\.2\.0 is under GPL-3\.0-only; .*MIT, ISC.*\n.*unlicensed 1\.2\.0 is under no licence.*\n.*silent 1\.2\.0 contains no licence text/,
+    /wave is shipped as 2\.0\.0 and 1\.2\.0: see pnpm why wave.*\n.*share-alike 1\.2\.0 is under GPL-3\.0-only; .*MIT, ISC.*\n.*unlicensed 1\.2\.0 is under no licence.*\n.*silent 1\.2\.0 contains no licence text/,
   );
 });

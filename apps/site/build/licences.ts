@@ -14,10 +14,11 @@ const compatible = ['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'OFL-1
 /**
  * The notices that must accompany each copy of others' work.
  *
- * @throws one error that lists each missing or incompatible licence.
+ * @throws one error that lists each missing or incompatible licence, and each package that is shipped
+ * in two versions.
  */
 export function licencesFile(packages: readonly ShippedPackage[]): string {
-  const problems = packages.flatMap((shipped) => [...problemsOf(shipped)]);
+  const problems = packages.flatMap((shipped) => [...problemsOf(shipped, packages)]);
   if (problems.length > 0) {
     throw new Error(
       `The licences of packages that the site ships:\n${problems.map((it) => `  ${it}`).join('\n')}`,
@@ -29,12 +30,17 @@ export function licencesFile(packages: readonly ShippedPackage[]): string {
   return `This site contains the work of others, under these licences.\n\n${notices.join('\n\n')}`;
 }
 
-function* problemsOf({ name, version, identifier = 'no licence', text }: ShippedPackage) {
+function* problemsOf(shipped: ShippedPackage, all: readonly ShippedPackage[]) {
+  const { name, version, identifier = 'no licence', text } = shipped;
   if (!compatible.includes(identifier)) {
     yield `${name} ${version} is under ${identifier}; known to be compatible with MIT are ` +
       `${compatible.join(', ')}. Use another package, or add the licence to licences.ts.`;
   }
   if (!text) {
     yield `${name} ${version} contains no licence text, which must accompany it. Use another package.`;
+  }
+  const first = all.find((other) => other.name === name);
+  if (first && first !== shipped) {
+    yield `${name} is shipped as ${version} and ${first.version}: see pnpm why ${name}, and keep one.`;
   }
 }
