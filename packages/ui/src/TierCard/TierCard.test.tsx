@@ -87,6 +87,16 @@ test('a heading or a link to the items of a group opens it; print shows all', as
   await expect.poll(isShown).toBe(true);
 });
 
+test('without open groups given all are open, also those that come later, until the visitor closes one', async () => {
+  const { rerender } = await render(<TierCard {...props} groups={[]} />);
+  await rerender(<TierCard {...props} groups={props.groups.slice(0, 1)} />);
+  expect(opened()).toEqual([true]);
+  await rerender(<TierCard {...props} />);
+  expect(opened()).toEqual([true, true]);
+  await page.getByRole('heading', { name: 'Website' }).click();
+  await expect.poll(opened).toEqual([false, true]);
+});
+
 test('a closed group counts the items that it includes, zero among them', async () => {
   const rows = [0, false, 'Two'].map((value) => ({ id: `${value}`, label: `${value}`, value }));
   await render(<TierCard {...open()} groups={[{ id: 'kit', label: 'Kit', rows }]} />);

@@ -100,9 +100,14 @@ export function TierCard({
   const Subheading = headingTag(headingLevel, 1);
   const shown = groups ?? [];
   const ids = shown.map(({ id }) => id);
-  const initial = defaultOpenGroups ?? ids;
-  const [open, setOpen] = useControllable('TierCard', openGroups, initial, onOpenGroupsChange);
-  const disclosure = useDisclosures(ids, open, setOpen);
+  const [open, setOpen] = useControllable(
+    'TierCard',
+    openGroups,
+    defaultOpenGroups,
+    onOpenGroupsChange,
+  );
+  // All until the first toggle: groups may come later.
+  const disclosure = useDisclosures(ids, open ?? ids, setOpen);
   const amountOf = (rows: readonly TierRow[]) => {
     const count = rows.filter(({ value }) => isIncluded(value)).length;
     return count > 0 ? fill(labels.some, { count, total: rows.length }) : labels.none;
