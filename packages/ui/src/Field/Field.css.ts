@@ -40,6 +40,8 @@ export const control = uiStyle({
 });
 
 export const textarea = uiStyle(control, {
+  // Inline, it would leave a gap for descenders below it.
+  display: 'block',
   lineHeight: vars.lineHeight.body,
   resize: 'vertical',
 });
