@@ -71,7 +71,7 @@ export const States: Story = {
   ),
 };
 
-/** The icons of the package. Each is as large as the text, or has a `size`. */
+/** The icons of the package. Each is as large as the text, unless CSS sets its `width` and `height`. */
 export const Icons: Story = {
   render: ({ onClick }) => (
     <Stack direction="row">
