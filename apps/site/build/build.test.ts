@@ -26,8 +26,19 @@ test('every problem of the configuration, then of the catalogue, is reported, an
      export const catalogue = JSON.parse(JSON.stringify(real));
      for (const prices of Object.values(catalogue.prices)) prices[catalogue.tiers[0].key] = 'R12,34';
      catalogue.tiers[0].label = '';
+     const reduced = { price: 'R1', was: 'R2', until: '2026-2-5' };
+     Object.values(catalogue.bundles)[0][0].prices[0].price = reduced;
+     export const reducedPriceDays = () => [reduced.until];
      catalogue.pricesAsOf = '2999-01-01';`,
   );
+  // A banner that lasts as long as the reduced price.
+  const content = join(folder, 'content');
+  mkdirSync(content);
+  for (const file of readdirSync(join(root, 'src/content'))) {
+    const change = file === 'promotion.ts' ? "export const promotion = 'Sale';" : '';
+    const original = join(root, 'src/content', file);
+    writeFileSync(join(content, file), `export * from '${original}'; ${change}`);
+  }
   const expectProblems = (settings: object, ...messages: string[]) => {
     const { status, stderr } = spawnSync(process.execPath, [join(root, 'build/build.ts')], {
       encoding: 'utf8',
@@ -45,9 +56,10 @@ test('every problem of the configuration, then of the catalogue, is reported, an
     'PRICING_EMIAL: there is no such setting; check its spelling',
   );
   expectProblems(
-    {},
+    { SITE_CONTENT: content },
     "received 'R12,34'",
     'tiers[0].label: expected a text',
+    ".price.until: expected the last day, such as '2026-12-24', received '2026-2-5'",
     "pricesAsOf.ts), received '2999-01-01'",
   );
 });

@@ -6,16 +6,17 @@ export const bannerUntil =
   promotion === '' ? undefined : promotionUntil || reducedPriceDays().toSorted().at(-1);
 
 /**
- * The last days of the banner's promotion and of all reduced prices.
+ * The last days of the banner's promotion and of all reduced prices. Leaves out those that are not
+ * days: `assertCatalogue`, which the build calls later, reports their paths.
  *
- * @throws if the banner's is not a day.
+ * @throws if the banner has no last day, or its own is not a day.
  */
 export function promotionDays(): ReadonlySet<IsoDate> {
-  if (promotion && !isDay(bannerUntil)) {
+  if (promotion && (promotionUntil ? !isDay(promotionUntil) : !bannerUntil)) {
     throw new Error(
       `apps/site/src/content/promotion.ts: promotionUntil is '${promotionUntil}'; expected the last day, ` +
         "such as '2026-12-24', or '' if a price is reduced",
     );
   }
-  return new Set(bannerUntil ? [bannerUntil, ...reducedPriceDays()] : reducedPriceDays());
+  return new Set([bannerUntil, ...reducedPriceDays()].filter(isDay));
 }
