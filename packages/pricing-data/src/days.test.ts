@@ -8,6 +8,9 @@ test.each<[timeZone: string, day: IsoDate, end: string]>([
   ['America/New_York', '2027-02-28', '2027-03-01T05:00:00.000Z'],
   // The clocks change between midnight there and in UTC.
   ['Australia/Sydney', '2026-10-03', '2026-10-03T14:00:00.000Z'],
+  // The clocks change at midnight, forwards and back.
+  ['America/Santiago', '2026-09-05', '2026-09-06T04:00:00.000Z'],
+  ['America/Santiago', '2026-04-04', '2026-04-05T04:00:00.000Z'],
 ])('in %s, %s ends at %s', (timeZone, day, end) => {
   expect(endOf(day, timeZone)).toBe(end);
 });

@@ -10,12 +10,15 @@ export function isDay(value: unknown): value is IsoDate {
   return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === value;
 }
 
+/** The day at a time. */
+const dayAt = (time: number, timeZone: string): IsoDate =>
+  // The format of `sv-SE` is that of ISO 8601.
+  new Date(time).toLocaleDateString('sv-SE', { timeZone }) as IsoDate;
+
 /** The instant at which a day ends in the company's country, in ISO 8601. */
 export function endOf(day: IsoDate, timeZone: string = currency.timeZone): string {
-  const midnight = Date.parse(`${day}T24:00Z`);
-  // The format of `sv-SE` is that of ISO 8601.
-  const aheadAt = (time: number) =>
-    Date.parse(`${new Date(time).toLocaleString('sv-SE', { timeZone })}Z`) - time;
-  // Not `midnight - aheadAt(midnight)`: the clocks may change in between.
-  return new Date(midnight - aheadAt(midnight - aheadAt(midnight))).toISOString();
+  // No time zone is further ahead of UTC, and all change on quarters of an hour.
+  let end = Date.parse(`${day}T10:00Z`);
+  while (dayAt(end, timeZone) <= day) end += 15 * 60_000;
+  return new Date(end).toISOString();
 }
