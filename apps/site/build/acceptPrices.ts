@@ -2,7 +2,7 @@ import { execSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { assertCatalogue, catalogue, currency, type IsoDate } from '@agency/pricing-data';
+import { assertCatalogue, catalogue, dayAt } from '@agency/pricing-data';
 import { comparePriceLists, listOf, renderPriceList } from '@agency/pricing-data/price-list';
 import { git, mergeBase } from '../../../scripts/mergeBase.ts';
 
@@ -42,14 +42,12 @@ export function recordPrices(folder: string, listOnMain?: string, accepted = fal
   }
   let { pricesAsOf } = catalogue;
   if (comparePriceLists(listOnMain ?? recorded, list).some(({ ofPrice }) => ofPrice)) {
-    // Today where the company is: the date of `sv-SE` is that of ISO 8601.
-    const today = new Date().toLocaleDateString('sv-SE', { timeZone: currency.timeZone });
-    pricesAsOf = today as IsoDate;
+    pricesAsOf = dayAt(Date.now());
     const dateFile = join(folder, 'src/pricesAsOf.ts');
     const [before, after] = readFileSync(dateFile, 'utf8').split(/(?<= = ')[^']*/);
     if (!after) throw new Error(`${dateFile} has no date to change.`);
-    writeFileSync(dateFile, before + today + after);
-    console.log(`The prices are as of ${today}.`);
+    writeFileSync(dateFile, before + pricesAsOf + after);
+    console.log(`The prices are as of ${pricesAsOf}.`);
   }
   writeFileSync(listFile, renderPriceList(pricesAsOf));
 }

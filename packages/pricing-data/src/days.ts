@@ -10,8 +10,8 @@ export function isDay(value: unknown): value is IsoDate {
   return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === value;
 }
 
-/** The day at a time. */
-const dayAt = (time: number, timeZone: string): IsoDate =>
+/** The day at a time in the company's country. */
+export const dayAt = (time: number, timeZone: string = currency.timeZone): IsoDate =>
   // The format of `sv-SE` is that of ISO 8601.
   new Date(time).toLocaleDateString('sv-SE', { timeZone }) as IsoDate;
 

@@ -1,7 +1,7 @@
 export { assertCatalogue } from './assertCatalogue.ts';
 export { type Catalogue, catalogue, reducedPriceDays } from './catalogue.ts';
 export { currency } from './currency.ts';
-export { endOf, type IsoDate, isDay } from './days.ts';
+export { dayAt, endOf, type IsoDate, isDay } from './days.ts';
 export { type Footnote, footnoteNumber, footnotes, footnotesOf, type NoteId } from './footnotes.ts';
 export {
   type GroupId,

@@ -8,7 +8,7 @@ import * as entry from './index.ts';
 const root = join(import.meta.dirname, '..');
 
 const exported = `
-  assertCatalogue audienceFor audiences catalogue contractMonths currency defaultView
+  assertCatalogue audienceFor audiences catalogue contractMonths currency dayAt defaultView
   endOf episodeSaving footnoteNumber footnotes footnotesOf isDay isQuote
   marketingGroups marketingPrice marketingPrices marketingTiers pageOffers pageOffersFor parsePrice podcastBundles podcastBundlesFor
   pricesAsOf quotes recordingMinutes recordingSlotHours reducedPriceDays tiersFor views withAmount
