@@ -122,8 +122,14 @@ const leavesOf = (value: Broken, place = ''): string[] =>
 test('every field is refused if it is malformed', () => {
   // Any text on one line will do for these; a creators' bundle has no name.
   const texts = /\.(tier|label|text|name|note|quantity|turnaround|deliverables\.\d|values\.\w+)$/;
+  // A tier that lacks an item, or is not offered.
+  const nullable = /^prices\.\w+\.\w+$|\.values\.\w+$/;
   const accepted = leavesOf(example).flatMap((place) => {
-    const malformed = ['', '\n', -1, ...(texts.test(place) ? [] : ['R64.999'])];
+    const malformed = [
+      ...['', '\n', -1],
+      ...(texts.test(place) ? [] : ['R64.999']),
+      ...(nullable.test(place) ? [] : [null]),
+    ];
     return malformed
       .filter((value) => problemsOf(changed(example, pathOf(place), value)).length === 0)
       .map((value) => `${place} = ${JSON.stringify(value)}`)

@@ -29,7 +29,8 @@ const text = (it: unknown) => {
 };
 
 // Ids are part of links.
-const id: Rule = (it) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(String(it)) || 'an id in kebab-case';
+const id: Rule = (it) =>
+  (typeof it === 'string' && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(it)) || 'an id in kebab-case';
 
 const flag: Rule = (it) => typeof it === 'boolean' || 'true or false';
 
@@ -43,7 +44,7 @@ const count: Rule = (it) =>
 const amount = (it: unknown) => amountIn(it) > 0 || 'a price with an amount';
 
 const price = (it: unknown): Answer => {
-  if (typeof it !== 'object') return isPrice(it) || priceForms;
+  if (typeof it !== 'object' || !it) return isPrice(it) || priceForms;
   const { was } = it as ReducedPrice;
   return {
     price: (now) =>
@@ -65,7 +66,8 @@ const each = (entry: Rule) => ({ '*': entry });
 const some = (entry: Rule) => (it: unknown) =>
   Object(it).length > 0 ? each(entry) : 'a list with at least one entry';
 
-const deliverable: Rule = (it) => (typeof it === 'object' ? { text, included: flag } : text(it));
+const deliverable: Rule = (it) =>
+  it && typeof it === 'object' ? { text, included: flag } : text(it);
 
 /** A rule for every field of the catalogue. */
 const catalogue: Rule = {
