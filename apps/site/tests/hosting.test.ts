@@ -99,7 +99,7 @@ const table: Row[] = [
     [`${path}/?a=b?c`, 301, `${path}?a=b?c`],
     [`${path}.html?from=mail`, 301, `${path}?from=mail`],
   ]),
-  [`${basePath}/%70odcasting`, 200, `${home}.html`],
+  [home.replace(/.$/, (last) => `%${last.charCodeAt(0).toString(16)}`), 200, `${home}.html`],
   [`${home}%2emd`, 200, `${home}.md`],
   [`${basePath}/`, 302, home],
   [`${basePath}/?from=mail&to=%2Fx`, 302, `${home}?from=mail&to=%2Fx`],
