@@ -13,8 +13,8 @@ export const fill = (template: string, values: Readonly<Record<string, string | 
   template.replaceAll(/\{(\w+)\}/g, (braces, name: string) => String(values[name] ?? braces));
 
 /** A component's own labels without those that are `undefined`, which count as missing. */
-export const omitUndefined = (own: object = {}): Record<string, string> =>
-  Object.fromEntries(Object.entries(own).filter(([, label]) => label !== undefined));
+export const omitUndefined = (own: object | undefined): Record<string, string> =>
+  Object.fromEntries(Object.entries(own ?? {}).filter(([, label]) => label !== undefined));
 
 /** Those of the mounted outermost `LabelsProvider`s. Toasts, in a React root of their own, take the last. */
 export const pageLabels: Labels[] = [];
