@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -62,4 +63,11 @@ test('`pnpm accept` refuses a price that changes by more than 40 %, and records 
   const before = read();
   expect(record).toThrow(/These prices change by more than 40 %:.*1 →/s);
   expect(read()).toBe(before);
+});
+
+test('`pnpm accept` that fails says so, ends with 1, and has run nothing', () => {
+  const script = join(import.meta.dirname, '../build/acceptPrices.ts');
+  const ended = spawnSync(process.execPath, [script, '--no'], { encoding: 'utf8' });
+  expect(ended).toMatchObject({ status: 1, stdout: '' });
+  expect(ended.stderr).toMatch(/^\s*Not accepted\. Unknown option '--no'/);
 });
