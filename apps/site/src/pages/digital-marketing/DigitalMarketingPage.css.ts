@@ -1,10 +1,11 @@
-import { marketingGroups, marketingTiers } from '@agency/pricing-data';
+import { marketingGroups, marketingTiers, tiersFor, views } from '@agency/pricing-data';
 import { media, stickyBelowBars, textOnTier, vars } from '@agency/ui/theme';
 import { type GlobalStyleRule, globalStyle, style } from '@vanilla-extract/css';
 import { amounts } from '../../offers/PriceAmounts.css.ts';
 import { priceTransition } from '../../offers/priceTransition.css.ts';
 import * as pageHeader from '../../page-header/PageHeader.css.ts';
 import { terms } from '../../print/print.css.ts';
+import { styleView } from '../../views/styleView.ts';
 
 const items = vars.size.itemsColumn;
 /** The second of two columns begins in the middle of the tiers' columns. */
@@ -290,3 +291,16 @@ export const total = style([
     },
   },
 ]);
+
+// Hides the tiers that a view does not offer.
+for (const view of views) {
+  for (const [index, tier] of marketingTiers.entries()) {
+    if (tiersFor(view).includes(tier)) continue;
+    const place = `:nth-child(${index + 1})`;
+    styleView(view, `${comparison} :is([id="${tier.key}"], nav > a${place})`, { display: 'none' });
+    // Not removed, as the headings of the groups span all columns.
+    const cells = `${comparison} :is(thead th, td):nth-child(${index + 2})`;
+    styleView(view, cells, { visibility: 'hidden', width: 0, padding: 0, fontSize: 0 });
+    styleView(view, `${cells} > *`, { display: 'none' });
+  }
+}
