@@ -5,7 +5,7 @@ import { priceTransition } from '../../apps/site/src/offers/priceTransition.css.
 import { pages } from '../../apps/site/src/pages/registry.ts';
 import { useView } from '../../apps/site/src/preferences.ts';
 import { homePage } from '../../apps/site/src/routes.ts';
-import { ForEachView } from '../../apps/site/src/views/ForEachView.tsx';
+import { PerView } from '../../apps/site/src/views/PerView.tsx';
 import { views } from '../../packages/pricing-data/src/index.ts';
 import { Accordion, Button, Price, Sheet, toast, ViewSwitch } from '../../packages/ui/src/index.ts';
 import { motion } from '../../packages/ui/src/theme/tokens.ts';
@@ -56,7 +56,7 @@ export function Motion() {
         token="motion.ease; the duration is the site’s own, between the two tokens"
       >
         {[0, 1].map((place) => (
-          <ForEachView key={place}>
+          <PerView key={place}>
             {(view) =>
               pages[homePage]
                 .offers(view)
@@ -67,7 +67,7 @@ export function Motion() {
                   </Price>
                 ))
             }
-          </ForEachView>
+          </PerView>
         ))}
       </Sample>
       <Sample

@@ -14,10 +14,10 @@ export { webFont } from '@agency/ui/theme';
 export { language, siteTitle } from './content/metadata.ts';
 export { artwork } from './logo/artwork.ts';
 export { home, pageNames, routes } from './routes.ts';
-export { markdown } from './seo/markdown.ts';
 export { ogImageSources } from './seo/og-image/ogImageSources.tsx';
 export { darkColors, lightColors, ogImageSize } from './seo/og-image/styles.ts';
 export { ogImages } from './seo/ogImages.ts';
+export { markdown } from './seo/pageMarkdown.ts';
 export { structuredData } from './seo/structuredData.ts';
 
 /**

@@ -7,7 +7,7 @@ const { enquireLabel } = await import('../src/content/offers.ts');
 const layoutContent = await import('../src/content/layout.ts');
 const shareContent = await import('../src/content/share.ts');
 const callToActionContent = await import('../src/content/callToAction.ts');
-const { navigation } = await import('../src/content/navigation.ts');
+const { navigation } = await import('../src/content/siteNavigation.ts');
 
 export { navigation };
 export const { companyFacts } = layoutContent;

@@ -1,6 +1,6 @@
 import { type NavigationItem, toast } from '@agency/ui';
 import * as layoutContent from '../content/layout.ts';
-import { navigation } from '../content/navigation.ts';
+import { navigation } from '../content/siteNavigation.ts';
 import { mainSiteHref } from '../offers/enquire.ts';
 import { pages, usePage } from '../pages/registry.ts';
 import { home, pageNames, routes } from '../routes.ts';

@@ -2,7 +2,7 @@ import type { View } from '@agency/pricing-data';
 import { ButtonLink, type ButtonLinkProps } from '@agency/ui';
 import { enquireAbout, enquireLabel } from '../content/offers.ts';
 import { pages } from '../pages/registry.ts';
-import { ForEachView } from '../views/ForEachView.tsx';
+import { PerView } from '../views/PerView.tsx';
 import { type EnquirySubject, enquireHref } from './enquire.ts';
 
 interface EnquireProps extends Pick<ButtonLinkProps, 'tone' | 'wide'> {
@@ -17,7 +17,7 @@ export const Enquire = ({ subject, about, ...look }: EnquireProps) => {
   const isOffered = (view: View) =>
     !subject.offer || offers(view).some(({ id }) => id === subject.offer);
   return (
-    <ForEachView
+    <PerView
       render={(view) =>
         isOffered(view) && (
           <ButtonLink

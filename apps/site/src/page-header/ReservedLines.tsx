@@ -1,6 +1,6 @@
 import { type View, views } from '@agency/pricing-data';
 import type { ElementType } from 'react';
-import { ForEachView } from '../views/ForEachView.tsx';
+import { PerView } from '../views/PerView.tsx';
 import { reserved } from './PageHeader.css.ts';
 
 interface ReservedLinesProps {
@@ -31,8 +31,8 @@ export function ReservedLines({ as: Element = 'p', className, text, ...rest }: R
   // CSS has room for two copies. Those of the longest texts have the most lines.
   const [first, second] = views.map(text).sort((a, b) => b.length - a.length);
   return (
-    <ForEachView {...rest} as={Element} data-text={first} data-other={second} className={classes}>
+    <PerView {...rest} as={Element} data-text={first} data-other={second} className={classes}>
       {(view) => <span>{text(view)}</span>}
-    </ForEachView>
+    </PerView>
   );
 }

@@ -1,7 +1,7 @@
 /* All that works before React: one inline script, whose attributes name the client's script and the font. */
 import './viewAndTheme.ts';
 import './scrollToOffer.ts';
-import './print.ts';
+import './printPage.ts';
 import { hydrateOnIntent } from './hydrateOnIntent.ts';
 import { loadWebFont } from './webFont.ts';
 

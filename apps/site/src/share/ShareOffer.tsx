@@ -1,6 +1,6 @@
 import * as shareContent from '../content/share.ts';
 import * as styles from './share.css.ts';
-import { share } from './share.ts';
+import { shareAddress } from './shareAddress.ts';
 
 interface ShareOfferProps {
   /** The offer's id. */
@@ -15,6 +15,6 @@ export const ShareOffer = ({ offer, name }: ShareOfferProps) => (
     type="button"
     aria-label={shareContent.button(name)}
     className={styles.iconButton}
-    onClick={() => share(`#${offer}`, name)}
+    onClick={() => shareAddress(`#${offer}`, name)}
   />
 );

@@ -4,7 +4,7 @@ import * as shareContent from '../content/share.ts';
 import { pages } from '../pages/registry.ts';
 import { useView } from '../preferences.ts';
 import type { PageName } from '../routes.ts';
-import { share } from './share.ts';
+import { shareAddress } from './shareAddress.ts';
 
 /** Shares the address of the current view, with the offer in the address's hash, if any. */
 export function ShareView({ page }: { page: PageName }) {
@@ -12,7 +12,7 @@ export function ShareView({ page }: { page: PageName }) {
   const hash = useHash();
   const offer = pages[page].offers(view).find(({ id }) => `#${id}` === hash)?.name;
   return (
-    <Button tone="secondary" onClick={() => share(offer ? hash : '', offer)}>
+    <Button tone="secondary" onClick={() => shareAddress(offer ? hash : '', offer)}>
       {shareContent.button(offer)}
     </Button>
   );

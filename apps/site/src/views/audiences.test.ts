@@ -12,7 +12,7 @@ vi.mock('./audiences.ts', async (original) => ({
 const { enquireHref } = await import('../offers/enquire.ts');
 const { pages } = await import('../pages/registry.ts');
 const { pageNames } = await import('../routes.ts');
-const { markdown } = await import('../seo/markdown.ts');
+const { markdown } = await import('../seo/pageMarkdown.ts');
 const { viewPreference } = await import('../preferences.ts');
 
 test.each(pageNames)('with one audience, nothing of %s names it', (name) => {

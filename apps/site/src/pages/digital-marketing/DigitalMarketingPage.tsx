@@ -22,7 +22,7 @@ import { TaxNote } from '../../page-header/TaxNote.tsx';
 import { Terms } from '../../print/Terms.tsx';
 import { ShareOffer } from '../../share/ShareOffer.tsx';
 import { audienceNote } from '../../siteConfig.ts';
-import { ForEachView } from '../../views/ForEachView.tsx';
+import { PerView } from '../../views/PerView.tsx';
 import { pages } from '../registry.ts';
 import * as styles from './DigitalMarketingPage.css.ts';
 import { notes } from './definition.ts';
@@ -40,7 +40,7 @@ export function DigitalMarketingPage() {
         <div className={pageHeader.words}>
           <p className={pageHeader.eyebrow}>
             <Badge>{words.monthlyBadge}</Badge>
-            <ForEachView as="span">{(view) => pages.digitalMarketing.words[view].name}</ForEachView>
+            <PerView as="span">{(view) => pages.digitalMarketing.words[view].name}</PerView>
           </p>
           <ReservedLines
             as="h1"
@@ -134,14 +134,14 @@ const items = marketingGroups.flatMap((group) => group.items);
 /** What a tier adds to the next lower one of the view. */
 const highlightsOf = (tier: MarketingTier) => (
   <>
-    <ForEachView as="b">
+    <PerView as="b">
       {(view) => {
         const tiers = tiersFor(view);
         const lower = tiers[tiers.indexOf(tier) + 1];
         if (!tiers.includes(tier)) return undefined;
         return lower ? tierHighlights.beyond(lower.label) : tierHighlights.startsWith;
       }}
-    </ForEachView>
+    </PerView>
     <ul className={styles.highlights}>
       {tierHighlights.highlights[tier.key]?.map((id) => {
         const item = items.find((each) => each.id === id);

@@ -19,8 +19,8 @@ vi.mock('@agency/pricing-data', async (original) => {
     parsePrice(marketingPrices[audienceFor[view]][tier]);
   return { ...others, views: ofViews, audienceFor, marketingPrices, marketingPrice };
 });
-vi.mock('../../views/ForEachView.tsx', () => ({
-  ForEachView: ({ render }: { render: (view: string) => ReactNode }) => ofViews.map(render),
+vi.mock('../../views/PerView.tsx', () => ({
+  PerView: ({ render }: { render: (view: string) => ReactNode }) => ofViews.map(render),
 }));
 vi.stubGlobal('__SITE_CONFIG__', {});
 const { priceText } = await import('../../offers/prices.ts');

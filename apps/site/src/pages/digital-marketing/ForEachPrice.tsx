@@ -9,7 +9,7 @@ import {
 } from '@agency/pricing-data';
 import { Fragment, type ReactElement } from 'react';
 import { type PriceState, priceStates } from '../../offers/prices.ts';
-import { ForEachView } from '../../views/ForEachView.tsx';
+import { PerView } from '../../views/PerView.tsx';
 
 interface ForEachPriceProps {
   tier: TierKey;
@@ -31,7 +31,7 @@ export function ForEachPrice({ tier, children }: ForEachPriceProps) {
       return state && children(state);
     };
     return prices.size > 1 ? (
-      <ForEachView key={place} render={show} />
+      <PerView key={place} render={show} />
     ) : (
       <Fragment key={place}>{show(defaultView)}</Fragment>
     );

@@ -1,6 +1,6 @@
 import { isQuote, marketingPrice, type TierKey } from '@agency/pricing-data';
 import { pricePeriod } from '../../content/offers.ts';
-import { ForEachView } from '../../views/ForEachView.tsx';
+import { PerView } from '../../views/PerView.tsx';
 
 interface PricePeriodProps {
   tier: TierKey;
@@ -9,10 +9,10 @@ interface PricePeriodProps {
 
 /** 'per month' after a tier's price, unless it is a quote. */
 export const PricePeriod = ({ tier, className }: PricePeriodProps) => (
-  <ForEachView as="small" className={className}>
+  <PerView as="small" className={className}>
     {(view) => {
       const price = marketingPrice(tier, view);
       return price && !isQuote(price) && pricePeriod;
     }}
-  </ForEachView>
+  </PerView>
 );

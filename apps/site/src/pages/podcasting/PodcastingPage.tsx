@@ -6,7 +6,7 @@ import * as styles from '../../page-header/PageHeader.css.ts';
 import { ReservedLines } from '../../page-header/ReservedLines.tsx';
 import { TaxNote } from '../../page-header/TaxNote.tsx';
 import { Terms } from '../../print/Terms.tsx';
-import { ForEachView } from '../../views/ForEachView.tsx';
+import { PerView } from '../../views/PerView.tsx';
 import { pages } from '../registry.ts';
 import { BundleCard } from './BundleCard.tsx';
 import { TermsSummary } from './TermsSummary.tsx';
@@ -18,9 +18,9 @@ export function PodcastingPage() {
     <>
       <header className={styles.root}>
         <div className={styles.words}>
-          <ForEachView as="p" className={`${styles.eyebrow} ${styles.printedView}`}>
+          <PerView as="p" className={`${styles.eyebrow} ${styles.printedView}`}>
             {(view) => pages.podcasting.words[view].name}
-          </ForEachView>
+          </PerView>
           <ReservedLines as="h1" className={styles.title} text={podcastingHeading} />
           <ReservedLines
             className={styles.subtitle}
@@ -33,7 +33,7 @@ export function PodcastingPage() {
         <TaxNote />
       </header>
       <div id={offersId} tabIndex={-1}>
-        <ForEachView>
+        <PerView>
           {(view) => {
             const bundles = podcastBundlesFor(view);
             // The end of the meters' scale: the highest level comes first.
@@ -47,7 +47,7 @@ export function PodcastingPage() {
               </Grid>
             );
           }}
-        </ForEachView>
+        </PerView>
       </div>
       <Terms months={contractMonths.podcasts}>{recordingTerms}</Terms>
     </>

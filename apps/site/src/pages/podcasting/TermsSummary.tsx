@@ -6,7 +6,7 @@ import {
   type View,
 } from '@agency/pricing-data';
 import { shortName, termsSummary as words } from '../../content/podcasting.ts';
-import { ForEachView } from '../../views/ForEachView.tsx';
+import { PerView } from '../../views/PerView.tsx';
 import { DeliveryLines } from './DeliveryLines.tsx';
 import * as styles from './PodcastingPage.css.ts';
 
@@ -15,7 +15,7 @@ export const TermsSummary = () => (
   <dl className={styles.termsSummary}>
     <div className={styles.term}>
       <dt>{words.turnaround.label}</dt>
-      <ForEachView as="dd">
+      <PerView as="dd">
         {(view) => {
           const deliveries = deliveriesOf(view);
           const days = deliveries.map(({ day }) => day);
@@ -26,7 +26,7 @@ export const TermsSummary = () => (
             </>
           );
         }}
-      </ForEachView>
+      </PerView>
     </div>
     <div className={styles.term}>
       <dt>{words.session.label}</dt>

@@ -4,7 +4,7 @@ import { podcastingContent } from '../../content/podcasting.ts';
 import { sumOverTerm, unwrapped } from '../../offers/prices.ts';
 import { viewPreference } from '../../preferences.ts';
 import { severalViews } from '../../views/audiences.ts';
-import { ForEachView } from '../../views/ForEachView.tsx';
+import { PerView } from '../../views/PerView.tsx';
 import * as styles from './PodcastingPage.css.ts';
 
 /**
@@ -12,7 +12,7 @@ import * as styles from './PodcastingPage.css.ts';
  * value the inline script handles it like a radio button of the view switch, also before hydration.
  */
 export const ViewLink = () => (
-  <ForEachView as="p" className={styles.viewLink}>
+  <PerView as="p" className={styles.viewLink}>
     {(view) => {
       const other = views[(views.indexOf(view) + 1) % views.length];
       const lowest = severalViews && other && lowestPrice(other);
@@ -29,7 +29,7 @@ export const ViewLink = () => (
         )
       );
     }}
-  </ForEachView>
+  </PerView>
 );
 
 /** The lowest price of a view; undefined if all are agreed individually. */

@@ -8,7 +8,7 @@ import { viewPreference } from '../preferences.ts';
  * Shares the address of the current view, with the offer that `hash` names (`#gold`, and its name for
  * the toast): opens the system's share sheet, otherwise copies the address, otherwise shows it.
  */
-export async function share(hash: string, offer: string | undefined): Promise<void> {
+export async function shareAddress(hash: string, offer: string | undefined): Promise<void> {
   const { view = defaultView } = htmlData();
   const page = location.origin + location.pathname;
   const address = addressWith(viewPreference, view, page + hash);

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 
 vi.stubGlobal('__SITE_CONFIG__', {});
 vi.stubGlobal('__OG_IMAGES__', []);
-const { escaped } = await import('./markdown.ts');
+const { escaped } = await import('./pageMarkdown.ts');
 
 test.each([
   ['Audio | video', String.raw`Audio \| video`],
