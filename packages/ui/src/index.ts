@@ -10,13 +10,6 @@ export { Button, type ButtonProps, type ButtonSize, type ButtonTone } from './Bu
 export { ButtonLink, type ButtonLinkProps } from './Button/ButtonLink.tsx';
 export { Checklist, type ChecklistItem, type ChecklistProps } from './Checklist/Checklist.tsx';
 export {
-  type ComparedRow,
-  Comparison,
-  type ComparisonCard,
-  type ComparisonNote,
-  type ComparisonProps,
-} from './Comparison/Comparison.tsx';
-export {
   type ComparisonColumn,
   type ComparisonDetails,
   type ComparisonHeadline,
@@ -96,6 +89,13 @@ export type { Preference } from './preferences/preference.ts';
 export { type UsePreferenceOptions, usePreference } from './preferences/usePreference.ts';
 export { preHydrate } from './preHydration/preHydrate.ts';
 export { cspHash, preHydrationScript } from './preHydration/preHydrationScript.ts';
+export {
+  type ComparedRow,
+  type ComparisonCard,
+  type ComparisonNote,
+  ResponsiveComparison,
+  type ResponsiveComparisonProps,
+} from './ResponsiveComparison/ResponsiveComparison.tsx';
 export { Section, type SectionProps } from './Section/Section.tsx';
 export { Sheet, type SheetProps } from './Sheet/Sheet.tsx';
 export { phoneHref } from './SiteFooter/phoneHref.ts';

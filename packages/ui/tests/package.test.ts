@@ -22,23 +22,23 @@ const declarations = built
 /** What a consumer can import: values and types. */
 const names = `
   Accordion Alert BackIcon Badge Banner BottomBar Button ButtonLink Checkbox Checklist ChevronIcon
-  CloseIcon Comparison ComparisonTable Container Dialog ExclamationIcon Field Fieldset Footnotes ForEachView Grid
+  CloseIcon ComparisonTable Container Dialog ExclamationIcon Field Fieldset Footnotes ForEachView Grid
   Heading IconButton Input LabelsProvider LevelBadge Link LinkProvider Logo MenuIcon MonitorIcon MoonIcon
-  NavigationSheet OfferCard Price Radio Section Select Sheet SiteFooter SiteHeader SkipLink Stack SunIcon
-  Tabs Textarea ThemeToggle TickIcon TierCard ToastProvider Tooltip ViewBar ViewSwitch VisuallyHidden
+  NavigationSheet OfferCard Price Radio ResponsiveComparison Section Select Sheet SiteFooter SiteHeader
+  SkipLink Stack SunIcon Tabs Textarea ThemeToggle TickIcon TierCard ToastProvider Tooltip ViewBar ViewSwitch VisuallyHidden
   addressWith cspHash media phoneHref preHydrate preHydrationScript
   showInAddress textOnTier themeColors themeVars tierColors toast usePreference valueInAddress vars
 
   AccordionItem AccordionProps AlertProps BadgeProps BadgeTone BannerProps BottomBarProps ButtonLinkProps
   ButtonProps ButtonSize ButtonTone CheckboxProps ChecklistItem ChecklistProps ColorRole
-  ComparedRow ComparisonCard ComparisonColumn ComparisonDetails ComparisonHeadline ComparisonNote ComparisonProps ComparisonRow 
+  ComparedRow ComparisonCard ComparisonColumn ComparisonDetails ComparisonHeadline ComparisonNote ComparisonRow
   ComparisonTableProps ComparisonValues ContainerProps DialogProps FieldProps FieldsetProps
   Footnote FootnoteReference FootnotesProps ForEachViewProps GridProps HeadingLevel HeadingProps
   HeadingSize IconButtonProps IconProps InputProps ItemGroup ItemRow ItemValue Labels
   LabelsProviderProps LevelBadgeProps LinkComponent LinkProps LinkProviderProps LogoProps
   Navigate NavigationGroup NavigationItem NavigationItems NavigationLink NavigationSheetProps
   NavigationUnavailable NoteReference OfferAction OfferCardProps OfferFact OfferPrice OwnLabels
-  Preference PriceParts PriceProps RadioProps SectionProps SelectProps SheetProps
+  Preference PriceParts PriceProps RadioProps ResponsiveComparisonProps SectionProps SelectProps SheetProps
   SiteFooterContact SiteFooterProps SiteHeaderProps SkipLinkProps
   StackProps TabItem TabsProps TextareaProps Theme ThemeToggleProps ThemeTokens
   ThemedColor TierCardProps TierColor TierHeadline TierRow ToastAction ToastMessage

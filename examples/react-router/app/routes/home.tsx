@@ -1,10 +1,10 @@
 import {
   Alert,
   Button,
-  Comparison,
   ForEachView,
   Grid,
   OfferCard,
+  ResponsiveComparison,
   Section,
   SiteFooter,
   SiteHeader,
@@ -177,7 +177,7 @@ function Offers({ view }: { view: Billing }) {
 function Compared({ view }: { view: Billing }) {
   const shown = plansOf(view);
   return (
-    <Comparison
+    <ResponsiveComparison
       label="The plans compared"
       columns={shown}
       headline={{

@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { Comparison } from '../Comparison/Comparison.tsx';
 import { Link } from '../Link/Link.tsx';
 import type { Preference } from '../preferences/preference.ts';
 import { restorePreferences } from '../preferences/restorePreferences.ts';
 import { usePreference } from '../preferences/usePreference.ts';
+import { ResponsiveComparison } from '../ResponsiveComparison/ResponsiveComparison.tsx';
 import { columns, compared } from '../testing/exampleTiers.tsx';
 import { addStyles, serverRendered, unscripted } from '../testing/helpers.ts';
 import { ForEachView } from './ForEachView.tsx';
@@ -154,7 +154,7 @@ test('a comparison in each of nested views has ids and links of its own', async 
       {(view) => (
         <ForEachView preference={billing}>
           {(inner) => (
-            <Comparison
+            <ResponsiveComparison
               label={`${view}, ${inner}`}
               columns={columns.map((it) => ({ ...it, href: `#${it.id}` }))}
               {...compared}

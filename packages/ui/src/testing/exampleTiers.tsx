@@ -94,7 +94,7 @@ export const groupsOf = (tier: Tier, all = groups): readonly ItemGroup<TierRow>[
     })),
   }));
 
-/** For a `Comparison`, which numbers its notes. */
+/** For a `ResponsiveComparison`, which numbers its notes. */
 export const compared = {
   groups: groups.map(({ rows, ...group }) => ({
     ...group,

@@ -133,8 +133,8 @@ export const examples: Record<string, ReactElement> = {
       </ui.Field>
     </ui.Fieldset>
   ),
-  Comparison: (
-    <ui.Comparison
+  ResponsiveComparison: (
+    <ui.ResponsiveComparison
       {...comparison}
       groups={[...comparison.groups, emptyGroup].map((each) => ({
         ...each,

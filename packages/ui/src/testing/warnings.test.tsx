@@ -2,9 +2,9 @@ import { cloneElement, createElement, type FunctionComponent, type ReactElement 
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { Button } from '../Button/Button.tsx';
-import { Comparison } from '../Comparison/Comparison.tsx';
 import { Field } from '../Field/Field.tsx';
 import { Input } from '../Field/Input.tsx';
+import { ResponsiveComparison } from '../ResponsiveComparison/ResponsiveComparison.tsx';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import type { ViewSwitchProps } from '../ViewSwitch/ViewSwitch.tsx';
 import { ViewSwitch } from '../ViewSwitch/ViewSwitch.tsx';
@@ -42,7 +42,7 @@ test.each<[message: RegExp, example: ReactElement]>([
   ],
   [
     /a row's `noteId` is 'term', which is no note's `id`/,
-    <Comparison
+    <ResponsiveComparison
       key="1"
       label="Plans"
       columns={[{ key: 'gold', label: 'Gold' }]}

@@ -5,7 +5,7 @@ import {
   marketingTiers,
   tiersFor,
 } from '@agency/pricing-data';
-import { Badge, BottomBar, Comparison, Price, VisuallyHidden } from '@agency/ui';
+import { Badge, BottomBar, Price, ResponsiveComparison, VisuallyHidden } from '@agency/ui';
 import { callToActionId } from '../../call-to-action/CallToAction.tsx';
 import * as callToActionContent from '../../content/callToAction.ts';
 import * as words from '../../content/digitalMarketing.ts';
@@ -157,7 +157,7 @@ const perTier = <Value,>(show: (tier: MarketingTier) => Value) =>
 
 /** The tiers compared: a table from md up, cards below. */
 const Tiers = () => (
-  <Comparison
+  <ResponsiveComparison
     label={words.tableLabel}
     className={styles.comparison}
     aboveCards={

@@ -3,10 +3,10 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { columns, compared, headline } from '../testing/exampleTiers.tsx';
 import { boxOf, printedMedia, serverRendered, textsOf } from '../testing/helpers.ts';
-import { Comparison } from './Comparison.tsx';
+import { ResponsiveComparison } from './ResponsiveComparison.tsx';
 
 const comparison = (
-  <Comparison
+  <ResponsiveComparison
     label="What each option includes"
     columns={columns}
     headline={headline}
@@ -42,7 +42,7 @@ test('what else a project’s columns and cards have stays out of the cards', as
   await page.viewport(360, 800);
   const others = { title: 'Ours', children: 'Ours', headingLevel: 5 };
   await render(
-    <Comparison
+    <ResponsiveComparison
       label="What each option includes"
       columns={columns.map((column) => ({ ...others, summary: 'Ours', ...column }))}
       cards={{ gold: { ...others, summary: 'Theirs' } }}

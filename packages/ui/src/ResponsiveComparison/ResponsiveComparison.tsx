@@ -14,7 +14,7 @@ import type { ItemGroup, ItemValue } from '../Item/Item.tsx';
 import type { OwnLabels } from '../labels/labels.ts';
 import { TierCard, type TierCardProps } from '../TierCard/TierCard.tsx';
 import { warn } from '../warn.ts';
-import * as styles from './Comparison.css.ts';
+import * as styles from './ResponsiveComparison.css.ts';
 
 export interface ComparedRow<Key extends string> extends Omit<ComparisonRow<Key>, 'note'> {
   /** The `id` of the row's note, one of `notes`. */
@@ -36,7 +36,7 @@ export interface ComparisonCard extends Pick<TierCardProps, 'summary' | 'actions
 }
 
 /** Details and actions are the table's; `cards` has those of the cards. */
-export interface ComparisonProps<Key extends string>
+export interface ResponsiveComparisonProps<Key extends string>
   extends Omit<ComparisonTableProps<Key>, 'groups' | 'labels'> {
   /** The rows, in groups, each with a heading in the table and a disclosure in the cards. */
   groups: readonly ItemGroup<ComparedRow<NoInfer<Key>>>[];
@@ -65,7 +65,7 @@ export interface ComparisonProps<Key extends string>
  * column's `id` follows, a link of your own must name the view. Parts: `table`, `card`, `notes`; those, and the
  * labels, of `ComparisonTable`, `TierCard` and `Footnotes`.
  * @example
- * <Comparison
+ * <ResponsiveComparison
  *   label="The rooms compared"
  *   columns={[{ key: 'cellar', label: 'Cellar' }, { key: 'garden', label: 'Garden' }]}
  *   headline={{ label: 'An evening', values: { cellar: '£45', garden: '£80' } }}
@@ -75,7 +75,7 @@ export interface ComparisonProps<Key extends string>
  *   notes={[{ id: 'tuned', text: 'Tuned each month.' }]}
  * />
  */
-export function Comparison<Key extends string>({
+export function ResponsiveComparison<Key extends string>({
   label,
   columns: ownColumns,
   headline,
@@ -89,11 +89,9 @@ export function Comparison<Key extends string>({
   headingLevel,
   className,
   ...rest
-}: ComparisonProps<Key>) {
+}: ResponsiveComparisonProps<Key>) {
   const cardElements = useRef<Partial<Record<Key, HTMLElement | null>>>({});
-  const [open, setOpen] = useState<readonly string[]>(
-    groups?.slice(0, 1).map(({ id }) => id) ?? [],
-  );
+  const [open, setOpen] = useState<readonly string[]>(groups.slice(0, 1).map(({ id }) => id));
   const topOf = (key: Key) => cardElements.current[key]?.getBoundingClientRect().top ?? 0;
   const changed = useRef<{ key: Key; top: number }>(undefined);
   // Keeps the visitor's card in place while groups open in the cards above it.
@@ -103,31 +101,31 @@ export function Comparison<Key extends string>({
     if (current) scrollBy({ top: topOf(current.key) - current.top, behavior: 'instant' });
   });
   const idPrefix = use(IdPrefix);
-  const columns = ownColumns?.map(({ id, href, ...column }) => ({
+  const columns = ownColumns.map(({ id, href, ...column }) => ({
     ...column,
     id: id && `${idPrefix}${id}`,
     href:
       href && ownColumns.some((it) => href === `#${it.id}`) ? `#${idPrefix}${href.slice(1)}` : href,
   }));
   const noteOf = (row: ComparedRow<Key>, card = '') => {
-    const number = 1 + (notes ?? []).findIndex(({ id }) => id === row.noteId);
+    const number = 1 + (notes?.findIndex(({ id }) => id === row.noteId) ?? -1);
     const referenceId = `${idPrefix}${card}reference-${row.id}`;
     return number ? { number, noteId: `${idPrefix}note-${row.noteId}`, referenceId } : undefined;
   };
   const groupsWith = <Row,>(change: (row: ComparedRow<Key>) => Row) =>
-    (groups ?? []).map(({ rows, ...group }) => ({ ...group, rows: rows?.map(change) }));
-  const allRows = groups?.flatMap(({ rows }) => rows ?? []) ?? [];
+    groups.map(({ rows, ...group }) => ({ ...group, rows: rows.map(change) }));
+  const allRows = groups.flatMap(({ rows }) => rows);
   if (process.env.NODE_ENV !== 'production') {
     for (const { noteId } of allRows) {
       if (!noteId || notes?.some(({ id }) => id === noteId)) continue;
-      warn('Comparison', `a row's \`noteId\` is '${noteId}', which is no note's \`id\`.`);
+      warn('ResponsiveComparison', `a row's \`noteId\` is '${noteId}', which is no note's \`id\`.`);
     }
   }
   return (
     <div className={className} {...rest}>
       <div className={styles.cards}>
         {aboveCards}
-        {columns?.map(({ key, label: heading, color, href, id, className: own }) => (
+        {columns.map(({ key, label: heading, color, href, id, className: own }) => (
           <TierCard
             key={key}
             ref={(card) => {
@@ -144,7 +142,7 @@ export function Comparison<Key extends string>({
             headline={
               headline && {
                 label: headline.label,
-                value: cardContents?.[key]?.headline ?? headline.values?.[key],
+                value: cardContents?.[key]?.headline ?? headline.values[key],
               }
             }
             summary={cardContents?.[key]?.summary}
@@ -156,7 +154,7 @@ export function Comparison<Key extends string>({
             }}
             groups={groupsWith((row) => ({
               ...row,
-              value: row.values?.[key],
+              value: row.values[key],
               note: noteOf(row, `${key}-`),
             }))}
           />
@@ -164,7 +162,7 @@ export function Comparison<Key extends string>({
       </div>
       <ComparisonTable
         label={label}
-        columns={columns?.map((column) => ({ ...column, id: undefined }))}
+        columns={columns.map((column) => ({ ...column, id: undefined }))}
         headline={headline}
         details={details}
         groups={groupsWith((row) => ({ ...row, note: noteOf(row) }))}

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { modes } from '../../../../.storybook/modes.ts';
 import { columns, compared, headline } from '../testing/exampleTiers.tsx';
-import { Comparison } from './Comparison.tsx';
+import { ResponsiveComparison } from './ResponsiveComparison.tsx';
 
 const meta = {
-  title: 'Offers/Comparison',
-  component: Comparison,
+  title: 'Offers/ResponsiveComparison',
+  component: ResponsiveComparison,
   args: {
     label: 'What each option includes',
     columns,
@@ -41,7 +41,7 @@ const meta = {
     },
     chromatic: { modes: modes.page },
   },
-} satisfies Meta<typeof Comparison>;
+} satisfies Meta<typeof ResponsiveComparison>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
