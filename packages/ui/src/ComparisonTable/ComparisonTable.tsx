@@ -108,13 +108,12 @@ export function ComparisonTable<Key extends string>({
   ...rest
 }: ComparisonTableProps<Key>) {
   const labels = useLabels('comparisonTable', defaultLabels, ownLabels);
-  const shown = columns ?? [];
   /** The classes of a cell in the colour of its column. */
   const inColor = (cell: string, { color, className: own }: ComparisonColumn<Key>) =>
     classNames(cell, color && tier[color], own);
   const cells = (values: ComparisonValues<Key>, cell?: string) =>
-    shown.map((column) => {
-      const value = values?.[column.key];
+    columns.map((column) => {
+      const value = values[column.key];
       return (
         <td key={column.key} className={cell && inColor(cell, column)}>
           <Value labels={labels}>{cell === header ? priced(value) : value}</Value>
@@ -122,7 +121,7 @@ export function ComparisonTable<Key extends string>({
       );
     });
   const inHeader = (key: Key): ReactNode => {
-    const given = headline?.inHeader?.[key] ?? headline?.values?.[key];
+    const given = headline?.inHeader?.[key] ?? headline?.values[key];
     const isPrice = isValidElement<PriceProps>(given) && given.type === Price;
     const text = isPrice ? given.props.children : given;
     return isText(text) ? (
@@ -133,7 +132,7 @@ export function ComparisonTable<Key extends string>({
   };
   return (
     <div
-      data-columns={Math.min(shown.length, 7)}
+      data-columns={Math.min(columns.length, 7)}
       className={classNames(styles.root, className)}
       {...rest}
     >
@@ -143,7 +142,7 @@ export function ComparisonTable<Key extends string>({
           <thead>
             <tr>
               <th scope="col">{labels.item}</th>
-              {shown.map((column) => (
+              {columns.map((column) => (
                 <th
                   key={column.key}
                   scope="col"
@@ -174,14 +173,14 @@ export function ComparisonTable<Key extends string>({
               ))}
             </tbody>
           )}
-          {groups?.map((group) => (
+          {groups.map((group) => (
             <tbody key={group.id} data-part="group">
               <tr>
-                <th data-part="group-heading" scope="rowgroup" colSpan={shown.length + 1}>
+                <th data-part="group-heading" scope="rowgroup" colSpan={columns.length + 1}>
                   <span>{group.label}</span>
                 </th>
               </tr>
-              {group.rows?.map((row) => (
+              {group.rows.map((row) => (
                 <tr key={row.id}>
                   <th scope="row">
                     <ItemName item={row} labels={labels} />
@@ -195,8 +194,8 @@ export function ComparisonTable<Key extends string>({
             <tfoot>
               <tr data-part="actions" className={styles.actions}>
                 <th scope="row">{actions.label}</th>
-                {shown.map(({ key }) => (
-                  <td key={key}>{actions.values?.[key]}</td>
+                {columns.map(({ key }) => (
+                  <td key={key}>{actions.values[key]}</td>
                 ))}
               </tr>
             </tfoot>

@@ -98,8 +98,7 @@ export function TierCard({
   const labels = useLabels('tierCard', defaultLabels, ownLabels);
   const Heading = headingTag(headingLevel);
   const Subheading = headingTag(headingLevel, 1);
-  const shown = groups ?? [];
-  const ids = shown.map(({ id }) => id);
+  const ids = groups.map(({ id }) => id);
   const [open, setOpen] = useControllable(
     'TierCard',
     openGroups,
@@ -128,7 +127,7 @@ export function TierCard({
         )}
       </header>
       <Part data-part="summary" className={styles.summary} content={summary} />
-      {shown.map(({ id, label, rows = [] }, index) => (
+      {groups.map(({ id, label, rows }, index) => (
         <details key={id} data-part="group" {...disclosure(index)} className={styles.disclosure}>
           <summary className={styles.toggle}>
             <Subheading data-part="group-heading" className={styles.toggleHeading}>

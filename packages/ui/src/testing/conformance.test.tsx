@@ -1,11 +1,5 @@
 import Color from 'colorjs.io';
-import {
-  cloneElement,
-  createElement,
-  type FunctionComponent,
-  type ReactElement,
-  type RefAttributes,
-} from 'react';
+import { cloneElement, type ReactElement, type RefAttributes } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -105,16 +99,6 @@ test.each(components.filter(isWorded))(
     expect(said).toBe(wordsOf(renderToString(cloneElement(example, { labels: undefined }))));
     expect(said).toMatch(/[a-z]{3}/);
     expect(said).not.toMatch(/undefined|\{\w+\}/);
-  },
-);
-
-test.each(components)(
-  '%s renders without the required props, as from untyped code',
-  async (_name, example) => {
-    const { children } = example.props;
-    const props = children === undefined ? {} : { children };
-    await render(createElement(example.type as FunctionComponent<Record<string, unknown>>, props));
-    vi.mocked(console.warn).mockClear();
   },
 );
 
