@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, matchesGlob } from 'node:path';
 import { expect, test } from 'vitest';
-import { routes } from '../../apps/site/src/routes.ts';
+import { routes } from '../../apps/site/src/pages/registry.ts';
 import chromatic from '../../chromatic.config.json' with { type: 'json' };
 import * as ui from '../../packages/ui/src/index.ts';
 import type { Guide } from '../ComponentPage.tsx';

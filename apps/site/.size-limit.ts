@@ -1,5 +1,5 @@
 import type { Check } from 'size-limit';
-import { routes } from './src/routes.ts';
+import { routes } from './src/pages/registry.ts';
 
 const assets = (...names: string[]) => names.map((name) => `dist/**/assets/${name}`);
 

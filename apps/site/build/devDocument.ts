@@ -8,7 +8,7 @@ import {
   type Plugin,
   type ViteDevServer,
 } from 'vite';
-import type { PageName } from '../src/routes.ts';
+import type { PageName } from '../src/pages/registry.ts';
 import type { Entry } from './bundles.ts';
 import { completePage } from './completePage.ts';
 import { webFontFile } from './font.ts';

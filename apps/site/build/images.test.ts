@@ -13,7 +13,7 @@ import { PNG } from 'pngjs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import siteConfigFile from '../site.config.ts';
 import { shortTaxNotes } from '../src/content/offers.ts';
-import { homePage, routes } from '../src/routes.ts';
+import { homePage, routes } from '../src/pages/registry.ts';
 import type { OgImageFile } from '../src/seo/ogImages.ts';
 import { importServer } from './bundles.ts';
 import { renderImages } from './images.ts';

@@ -4,21 +4,22 @@ import { useNavigate } from 'react-router';
 import { showNotice } from './error-boundary/withoutReact.ts';
 import { SiteLayout } from './layout/SiteLayout.tsx';
 import { SiteLink } from './layout/SiteLink.tsx';
-import { DigitalMarketingPage } from './pages/digital-marketing/DigitalMarketingPage.tsx';
-import { PodcastingPage } from './pages/podcasting/PodcastingPage.tsx';
-import { usePageName } from './pages/registry.ts';
-import { home, type PageName } from './routes.ts';
+import { home, routes, usePageName } from './pages/registry.ts';
 import { PageMeta } from './seo/PageMeta.tsx';
 
-const pageComponents: Record<PageName, ComponentType> = {
-  podcasting: PodcastingPage,
-  digitalMarketing: DigitalMarketingPage,
-};
+const modules = import.meta.glob<ComponentType>('./pages/*/*Page.tsx', {
+  eager: true,
+  import: 'default',
+});
+/** By the page's address, which names its folder. */
+const pageComponents = Object.fromEntries(
+  Object.entries(modules).map(([file, Page]) => [`/${file.split('/')[2]}`, Page]),
+);
 
 /** The site. The caller wraps it in a router: the browser's, or the prerender's static one. */
 export function App() {
   const name = usePageName();
-  const Page = name && pageComponents[name];
+  const Page = name && pageComponents[routes[name]];
   const navigate = useNavigate();
   useEffect(() => {
     if (!name) navigate(home, { replace: true });

@@ -4,8 +4,7 @@ import { StaticRouter } from 'react-router';
 import { App } from './App.tsx';
 import { Document } from './Document.tsx';
 import { promotionDays } from './layout/promotions.ts';
-import { pages } from './pages/registry.ts';
-import { type PageName, routes } from './routes.ts';
+import { type PageName, pages, routes } from './pages/registry.ts';
 import { siteConfig } from './siteConfig.ts';
 import './styles.css.ts';
 
@@ -13,7 +12,7 @@ export { assertCatalogue, catalogue, pricesAsOf } from '@agency/pricing-data';
 export { webFont } from '@agency/ui/theme';
 export { language, siteTitle } from './content/metadata.ts';
 export { artwork } from './logo/artwork.ts';
-export { home, pageNames, routes } from './routes.ts';
+export { home, pageNames, routes } from './pages/registry.ts';
 export { ogImageSources } from './seo/og-image/ogImageSources.tsx';
 export { darkColors, lightColors, ogImageSize } from './seo/og-image/styles.ts';
 export { ogImages } from './seo/ogImages.ts';

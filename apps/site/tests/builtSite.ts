@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
 import sirv from 'sirv';
-import { routes } from '../src/routes.ts';
+import { routes } from '../src/pages/registry.ts';
 import { company } from './company.ts';
 
 /** A built page: its address, the file that holds it, and its content. */

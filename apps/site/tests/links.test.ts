@@ -3,7 +3,7 @@ import { builtSite, documentOf } from './builtSite.ts';
 import { company, contactAddress } from './company.ts';
 import { linkProblems } from './linkProblems.ts';
 import { home, pages, severalPages, views } from './pages.ts';
-import { navigation, pagesToForm, pricingLabel, words } from './words.ts';
+import { navigation, pricingLabel, words } from './words.ts';
 
 const mainSite = (path: string) => new URL(path, company.mainSite).href;
 
@@ -69,8 +69,8 @@ test.each(pages)('browsers may prerender each page that $path links to, but not 
 
 test.each(pages)(
   'every Enquire link of $path passes the offer, the audience and the page, and each offer has one',
-  ({ name, route, path, ...of }) => {
-    const form = pagesToForm.includes(name) ? `#${company.contactFormAnchor}` : '';
+  ({ enquireAtForm, route, path, ...of }) => {
+    const form = enquireAtForm ? `#${company.contactFormAnchor}` : '';
     const subjects = views.flatMap((view) =>
       [undefined, ...of[view].offers.map(({ id }) => id)].map((offer) => {
         const { audience } = of[view];

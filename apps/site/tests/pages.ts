@@ -1,8 +1,14 @@
 import { defaultView, type Footnote, isQuote, type View, views } from '@agency/pricing-data';
 import { pageTitle } from '../src/content/metadata.ts';
 import type { Comparison, Offer, PageWords } from '../src/pages/PageDefinition.ts';
-import { pages as ofSite } from '../src/pages/registry.ts';
-import { homePage, type PageName, type PagePath, pageNames, routes } from '../src/routes.ts';
+import {
+  homePage,
+  pages as ofSite,
+  type PageName,
+  type PagePath,
+  pageNames,
+  routes,
+} from '../src/pages/registry.ts';
 import { audienceNames, severalViews } from '../src/views/audiences.ts';
 import { company } from './company.ts';
 
@@ -31,6 +37,8 @@ export interface SitePage extends Record<View, ViewOfPage> {
   footnotes: readonly Footnote[];
   contractMonths: number;
   bottomBar?: boolean;
+  /** Whether its Enquire leads to the form on the contact page. */
+  enquireAtForm?: boolean;
   /** The line below its heading in link previews. */
   previewText(view: View): string;
 }

@@ -39,5 +39,3 @@ export const fill = (label: string, values: Readonly<Record<string, string | num
 
 /** Prices with tax, if the configuration shows it. */
 export const { priceText, sumOverTerm, totalOf } = await import('../src/offers/prices.ts');
-
-export const { pagesToForm } = await import('../src/offers/enquire.ts');

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { modes } from '../../../../.storybook/modes.ts';
-import { homePage } from '../routes.ts';
+import { homePage } from '../pages/registry.ts';
 import '../styles.css.ts';
 import { CallToAction } from './CallToAction.tsx';
 

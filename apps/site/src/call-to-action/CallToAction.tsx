@@ -1,7 +1,7 @@
 import { Button, phoneHref } from '@agency/ui';
 import * as words from '../content/callToAction.ts';
 import { Enquire } from '../offers/Enquire.tsx';
-import type { PageName } from '../routes.ts';
+import type { PageName } from '../pages/registry.ts';
 import { ShareView } from '../share/ShareView.tsx';
 import { siteConfig } from '../siteConfig.ts';
 import * as styles from './CallToAction.css.ts';

@@ -1,6 +1,6 @@
 import type { LinkProps } from '@agency/ui';
 import { useHref, useLinkClickHandler } from 'react-router';
-import { routes } from '../routes.ts';
+import { routes } from '../pages/registry.ts';
 
 const pages: readonly string[] = Object.values(routes);
 

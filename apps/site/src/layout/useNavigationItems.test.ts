@@ -3,8 +3,12 @@ import siteConfigFile from '../../site.config.ts';
 
 vi.stubGlobal('__SITE_CONFIG__', siteConfigFile);
 vi.mock('@agency/ui', () => ({}));
-vi.mock('../routes.ts', () => ({ home: '/one', pageNames: ['one'], routes: { one: '/one' } }));
-vi.mock('../pages/registry.ts', () => ({ pages: {}, usePage: () => ({ path: '/one' }) }));
+vi.mock('../pages/registry.ts', () => ({
+  home: '/one',
+  pageNames: ['one'],
+  pages: { one: { path: '/one' } },
+  usePage: () => ({ path: '/one' }),
+}));
 const { useNavigationItems } = await import('./useNavigationItems.ts');
 
 test('the entry of a single page is a link to it, not a dropdown', () => {

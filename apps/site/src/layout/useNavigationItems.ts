@@ -2,8 +2,7 @@ import { type NavigationItem, toast } from '@agency/ui';
 import * as layoutContent from '../content/layout.ts';
 import { navigation } from '../content/siteNavigation.ts';
 import { mainSiteHref } from '../offers/enquire.ts';
-import { pages, usePage } from '../pages/registry.ts';
-import { home, pageNames, routes } from '../routes.ts';
+import { home, pageNames, pages, routes, usePage } from '../pages/registry.ts';
 import { siteConfig } from '../siteConfig.ts';
 
 /** The navigation items of the header, which its sheet repeats, and of the footer. */

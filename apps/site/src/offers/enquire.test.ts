@@ -1,22 +1,22 @@
 import { defaultView } from '@agency/pricing-data';
 import { expect, test, vi } from 'vitest';
 import siteConfigFile from '../../site.config.ts';
-import { homePage, routes } from '../routes.ts';
 
 const config = { ...siteConfigFile };
 vi.stubGlobal('__SITE_CONFIG__', config);
 vi.mock('../views/audiences.ts', () => ({ severalViews: true, audienceNames: {} }));
-const { enquireHref, pagesToForm } = await import('./enquire.ts');
+const { homePage, pages } = await import('../pages/registry.ts');
+const { enquireHref } = await import('./enquire.ts');
 
 const contact = siteConfigFile.mainSite + siteConfigFile.contactPath;
-const form = pagesToForm.includes(homePage) ? `#${siteConfigFile.contactFormAnchor}` : '';
+const form = pages[homePage].enquireAtForm ? `#${siteConfigFile.contactFormAnchor}` : '';
 
 test.each([
   [
     'bundle',
     'who',
     'from',
-    `?bundle=level-2&who=${defaultView}&from=${routes[homePage].slice(1)}${form}`,
+    `?bundle=level-2&who=${defaultView}&from=${pages[homePage].path.slice(1)}${form}`,
   ],
   ['offer', '', '', `?offer=level-2${form}`],
   ['', '', '', form],

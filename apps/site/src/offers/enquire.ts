@@ -1,5 +1,5 @@
 import type { View } from '@agency/pricing-data';
-import { type PageName, routes } from '../routes.ts';
+import { type PageName, pages } from '../pages/registry.ts';
 import { siteConfig } from '../siteConfig.ts';
 import { audienceNames, severalViews } from '../views/audiences.ts';
 
@@ -13,16 +13,13 @@ export interface EnquirySubject {
   offer?: string;
 }
 
-/** The pages whose Enquire links to the form on the contact page. */
-export const pagesToForm: readonly PageName[] = ['podcasting'];
-
 /**
  * The address of Enquire: the contact page, with the subject in query parameters that the configuration
  * names.
  */
 export function enquireHref({ page, view, offer }: EnquirySubject & { view: View }): string {
   const address = new URL(siteConfig.contactPath, siteConfig.mainSite);
-  const path = routes[page];
+  const { path, enquireAtForm } = pages[page];
   const asked = [
     [siteConfig.enquireOfferParameter, offer],
     [severalViews && siteConfig.enquireAudienceParameter, audienceNames[path]?.[view] ?? view],
@@ -31,6 +28,6 @@ export function enquireHref({ page, view, offer }: EnquirySubject & { view: View
   for (const [parameter, value] of asked) {
     if (parameter && value) address.searchParams.set(parameter, value);
   }
-  if (pagesToForm.includes(page)) address.hash = siteConfig.contactFormAnchor;
+  if (enquireAtForm) address.hash = siteConfig.contactFormAnchor;
   return address.href;
 }

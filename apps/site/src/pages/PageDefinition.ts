@@ -12,12 +12,19 @@ import type {
  * of `definition.ts` in the page's folder, beside the component in `PodcastingPage.tsx`.
  */
 export interface PageDefinition {
+  /** Its address, after the configuration's `basePath`. Its folder in `pages/` has the same name. */
+  path: `/${string}`;
   heading: string;
   /** The page's link in the Pricing menu. */
   menuLabel: string;
   words: Record<View, PageWords>;
   /** The line below the heading of the OG image. */
   previewText(view: View): string;
+  /**
+   * Whether its Enquire leads to the form on the contact page.
+   * @default false
+   */
+  enquireAtForm?: boolean;
   /** The term of its offers' contract. */
   contractMonths: number;
   /**

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MemoryRouter } from 'react-router';
 import { modes } from '../../../../.storybook/modes.ts';
 import { App } from '../App.tsx';
-import { type PagePath, routes } from '../routes.ts';
+import { type PagePath, routes } from './registry.ts';
 import '../styles.css.ts';
 
 interface SiteProps {

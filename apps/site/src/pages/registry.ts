@@ -1,23 +1,33 @@
 import { defaultView } from '@agency/pricing-data';
 import { useLocation } from 'react-router';
-import { homePage, type PageName, pageNames, routes } from '../routes.ts';
 import { severalViews } from '../views/audiences.ts';
 import * as digitalMarketing from './digital-marketing/definition.ts';
 import type { PageDefinition } from './PageDefinition.ts';
 import * as podcasting from './podcasting/definition.ts';
 
-/** What each page says of itself. */
-export const pages: Record<PageName, PageDefinition> = {
-  podcasting: withoutAudience(podcasting.page),
-  digitalMarketing: withoutAudience(digitalMarketing.page),
-};
+/**
+ * The pages, in the order of the Pricing menu. A page's folder has the name of its address: `App` finds
+ * the component of `/podcasting` in `pages/podcasting/PodcastingPage.tsx`.
+ */
+const definitions = { podcasting: podcasting.page, digitalMarketing: digitalMarketing.page };
 
-/** With one view, the words of a page do not name it. */
-function withoutAudience(page: PageDefinition): PageDefinition {
-  if (severalViews) return page;
-  const words = { ...page.words[defaultView], name: '', title: page.heading };
-  return { ...page, words: { ...page.words, [defaultView]: words } };
-}
+export type PageName = keyof typeof definitions;
+export type PagePath = PageDefinition['path'];
+
+export const pageNames = /* @__PURE__ */ Object.keys(definitions) as PageName[];
+
+/** What each page says of itself. */
+export const pages = perPage((name) => withoutAudience(definitions[name]));
+
+/** The pages' addresses, after the configuration's `basePath`. */
+export const routes = perPage((name) => definitions[name].path);
+
+/**
+ * Where `/` and unknown addresses lead: by `hosting/_redirects` and `hosting/serve.ts`, by the 404 page of
+ * `redirectPage()` on hosts that know neither, and by `App.tsx` in the browser.
+ */
+export const homePage: PageName = 'podcasting';
+export const home = routes[homePage];
 
 /** The name of the current page; `undefined` at an unknown address. */
 export function usePageName(): PageName | undefined {
@@ -26,7 +36,16 @@ export function usePageName(): PageName | undefined {
 }
 
 /** The current page. */
-export function usePage() {
-  const name = usePageName() ?? homePage;
-  return { path: routes[name], ...pages[name] };
+export const usePage = () => pages[usePageName() ?? homePage];
+
+function perPage<Value>(of: (name: PageName) => Value) {
+  const entries = pageNames.map((name) => [name, of(name)]);
+  return Object.fromEntries(entries) as Record<PageName, Value>;
+}
+
+/** With one view, the words of a page do not name it. */
+function withoutAudience(page: PageDefinition): PageDefinition {
+  if (severalViews) return page;
+  const words = { ...page.words[defaultView], name: '', title: page.heading };
+  return { ...page, words: { ...page.words, [defaultView]: words } };
 }

@@ -1,5 +1,5 @@
 import type { View } from '@agency/pricing-data';
-import type { PagePath } from '../routes.ts';
+import type { PagePath } from '../pages/registry.ts';
 
 /** The OG image of a page in one view. */
 export interface OgImageFile {

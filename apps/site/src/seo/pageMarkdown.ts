@@ -24,8 +24,7 @@ import { terms } from '../content/print.ts';
 import { enquireHref, mainSiteHref } from '../offers/enquire.ts';
 import { labelledAmounts, priceText, sumOverTerm } from '../offers/prices.ts';
 import type { Comparison, Offer } from '../pages/PageDefinition.ts';
-import { pages } from '../pages/registry.ts';
-import { type PageName, routes } from '../routes.ts';
+import { type PageName, pages, routes } from '../pages/registry.ts';
 import { audienceNote, siteAddress, siteConfig } from '../siteConfig.ts';
 import { severalViews } from '../views/audiences.ts';
 

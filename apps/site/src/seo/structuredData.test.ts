@@ -2,8 +2,7 @@ import { currency, isQuote, type ParsedPrice, parsePrice } from '@agency/pricing
 import { expect, test, vi } from 'vitest';
 import { harbourSound } from '../../tests/company.ts';
 import { home, pages, type SitePage, type View, views } from '../../tests/pages.ts';
-import { pages as definitions } from '../pages/registry.ts';
-import { homePage } from '../routes.ts';
+import { pages as definitions, homePage } from '../pages/registry.ts';
 
 const tax = { valueAddedTax: '', valueAddedTaxPercent: '15' };
 const company = { ...harbourSound, ...tax, homePath: '/home', basePath: '/plans' };

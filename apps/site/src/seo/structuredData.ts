@@ -8,8 +8,7 @@ import {
 import type { BreadcrumbList, Graph, Offer, Service } from 'schema-dts';
 import { mainSiteHref } from '../offers/enquire.ts';
 import { withTax } from '../offers/prices.ts';
-import { pages } from '../pages/registry.ts';
-import { type PageName, routes } from '../routes.ts';
+import { type PageName, pages, routes } from '../pages/registry.ts';
 import { siteAddress, siteConfig } from '../siteConfig.ts';
 
 /**

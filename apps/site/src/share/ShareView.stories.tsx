@@ -2,7 +2,7 @@ import { ToastProvider, toast } from '@agency/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, waitFor } from 'storybook/test';
 import * as shareContent from '../content/share.ts';
-import { homePage } from '../routes.ts';
+import { homePage } from '../pages/registry.ts';
 import '../styles.css.ts';
 import { severalViews } from '../views/audiences.ts';
 import { ShareOffer } from './ShareOffer.tsx';

@@ -1,9 +1,8 @@
 import { Button } from '@agency/ui';
 import { useSyncExternalStore } from 'react';
 import * as shareContent from '../content/share.ts';
-import { pages } from '../pages/registry.ts';
+import { type PageName, pages } from '../pages/registry.ts';
 import { useView } from '../preferences.ts';
-import type { PageName } from '../routes.ts';
 import { shareAddress } from './shareAddress.ts';
 
 /** Shares the address of the current view, with the offer in the address's hash, if any. */

@@ -10,8 +10,7 @@ vi.mock('./audiences.ts', async (original) => ({
   severalViews: false,
 }));
 const { enquireHref } = await import('../offers/enquire.ts');
-const { pages } = await import('../pages/registry.ts');
-const { pageNames } = await import('../routes.ts');
+const { pageNames, pages } = await import('../pages/registry.ts');
 const { markdown } = await import('../seo/pageMarkdown.ts');
 const { viewPreference } = await import('../preferences.ts');
 

@@ -33,7 +33,7 @@ import { TierRow } from './TierRow.tsx';
 import { useScrollSpy } from './useScrollSpy.ts';
 
 /** The monthly digital marketing packages, for enterprises and for SMEs. */
-export function DigitalMarketingPage() {
+export default function DigitalMarketingPage() {
   return (
     <>
       <header className={styles.head}>

@@ -18,6 +18,7 @@ import type { PageDefinition } from '../PageDefinition.ts';
 export const notes = footnotesOf(marketingGroups.flatMap(({ items }) => items));
 
 export const page: PageDefinition = {
+  path: '/digital-marketing',
   heading: digitalMarketingHeading,
   menuLabel: digitalMarketingMenuLabel,
   words: digitalMarketingContent,

@@ -13,7 +13,7 @@ import { TermsSummary } from './TermsSummary.tsx';
 import { ViewLink } from './ViewLink.tsx';
 
 /** The podcast bundles, for brands and for creators. */
-export function PodcastingPage() {
+export default function PodcastingPage() {
   return (
     <>
       <header className={styles.root}>

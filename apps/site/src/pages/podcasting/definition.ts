@@ -11,6 +11,8 @@ import {
 import type { PageDefinition } from '../PageDefinition.ts';
 
 export const page: PageDefinition = {
+  path: '/podcasting',
+  enquireAtForm: true,
   heading: podcastingHeading,
   menuLabel: podcastingMenuLabel,
   words: podcastingContent,
