@@ -1,15 +1,20 @@
-import { existsSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { existsSync, statSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { dirname, join } from 'node:path';
+import { dirname, extname, join } from 'node:path';
 import { type Header, parseAllHeaders } from '@netlify/headers-parser';
 import { parseAllRedirects } from '@netlify/redirect-parser';
-import sirv from 'sirv';
+import { contentType } from 'mime-types';
+import Negotiator from 'negotiator';
+import send from 'send';
 
 const dist = join(dirname(import.meta.dirname), 'dist');
 
 /** Files that are not served at their own path: host settings, hidden files, compressed copies. */
 const withoutAddress = /\/\/|\/_|\/\.(?!well-known\/)|\.(?:html|br|gz)$|\/(?:index|404)$/;
+
+/** The suffixes of a file's compressed copies, by content coding, the smallest first. */
+const copies = { br: '.br', gzip: '.gz' };
 
 /**
  * Serves the built site, with the headers of `_headers`, the redirects of `_redirects` and the
@@ -24,10 +29,32 @@ export async function createSiteServer(folder: string = dist): Promise<Server> {
   const { redirects } = await parseAllRedirects({ ...noConfig, redirectsFiles });
   const rules = headers as Header[];
   const lines = redirects as { path: string; to: string; status: number }[];
-  const home = lines.find(({ path }) => path.endsWith('/'));
+  // The site's root, whose path is the shortest.
+  const [home] = lines
+    .filter(({ path }) => path.endsWith('/'))
+    .sort((a, b) => a.path.length - b.path.length);
   if (!home) throw new Error(`There is no built site in ${folder}. Build it first: pnpm build`);
-  // `dev` reads the folder on each request, as a build may replace the files.
-  const serveFile = sirv(folder, { dev: true, etag: true, brotli: true, gzip: true });
+  // Reads the folder on each request, as a build may replace the files.
+  const isFile = (path: string) => {
+    const file = join(folder, path);
+    return !path.includes('..') && existsSync(file) && statSync(file).isFile();
+  };
+  const fileAt = (path: string) => [path, `${path}.html`].find(isFile);
+
+  /** Sends the copy that the request accepts best, with an answer to its conditions. */
+  const sendFile = (file: string, request: IncomingMessage, response: ServerResponse) => {
+    const accepted = new Negotiator(request).encodings(Object.keys(copies));
+    const [coding, suffix] = Object.entries(copies).find(
+      ([coding, suffix]) => accepted.includes(coding) && isFile(file + suffix),
+    ) ?? ['', ''];
+    // `send` would name the type of the copy.
+    const type = contentType(extname(file));
+    if (type && !response.hasHeader('Content-Type')) response.setHeader('Content-Type', type);
+    if (coding) response.setHeader('Content-Encoding', coding);
+    // No file is large enough for range requests.
+    const options = { root: folder, acceptRanges: false, cacheControl: false };
+    send(request, encodeURI(file + suffix), options).pipe(response);
+  };
 
   return createServer((request, response) => {
     const { url = '' } = request;
@@ -50,16 +77,15 @@ export async function createSiteServer(folder: string = dist): Promise<Server> {
       if (![path, address].some((it) => forRegExp.test(it))) continue;
       response.setHeaders(new Map(Object.entries(values)));
     }
-    // No file is large enough for range requests.
-    delete request.headers.range;
-
     const line = lines.find((each) => [path, `${path}/`].includes(each.path));
-    const [, page = ''] = /^([\w\-/]+)\/$/.exec(path) ?? [];
+    const withoutSlash = path.replace(/\/$/, '');
+    const file = fileAt(path);
     if (!/^(?:GET|HEAD)$/.test(request.method ?? '')) answer(405, { Allow: 'GET, HEAD' });
     else if (line) redirect(line.status, line.to);
     else if (withoutAddress.test(path)) answerUnknown();
-    else if (page && existsSync(join(folder, `${page}.html`))) redirect(301, page);
-    else serveFile(request, response, answerUnknown);
+    else if (file) sendFile(file, request, response);
+    else if (fileAt(withoutSlash)) redirect(301, encodeURI(withoutSlash));
+    else answerUnknown();
   });
 }
 
@@ -81,8 +107,18 @@ if (import.meta.main) {
   };
   // In a container, where it is the first process, no signal would stop it by default.
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, stop);
-  server.listen(Number(process.env.PORT ?? 4173), () => {
-    const { port } = server.address() as AddressInfo;
-    console.log(`The pricing site is at http://localhost:${port}`);
-  });
+  const port = process.env.PORT || '4173';
+  const refuse = ({ message }: Error) => {
+    console.error(`PORT=${port} cannot be used (${message}). Choose another: PORT=8080 pnpm start`);
+    process.exit(1);
+  };
+  server.once('error', refuse);
+  try {
+    server.listen(Number(port), () => {
+      const { port } = server.address() as AddressInfo;
+      console.log(`The pricing site is at http://localhost:${port}`);
+    });
+  } catch (error) {
+    refuse(error as Error);
+  }
 }

@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
-import sirv from 'sirv';
+import send from 'send';
 import { routes } from '../src/pages/registry.ts';
 import { company } from './company.ts';
 
@@ -89,11 +89,13 @@ export function sizeOf(data: Buffer): string {
  */
 export function startPlainHost(dist = builtSite.folder): Promise<Listening> {
   const notFound = readFileSync(join(dist, '404.html'));
-  const files = sirv(dist);
   const server = createServer((request, response) => {
-    files(request, response, () => {
+    const { pathname } = new URL(request.url ?? '', 'http://localhost');
+    const file = send(request, pathname, { root: dist, extensions: ['html'] });
+    file.on('error', () => {
       response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' }).end(notFound);
     });
+    file.pipe(response);
   });
   return listen(server);
 }

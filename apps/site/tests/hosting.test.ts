@@ -1,4 +1,5 @@
-import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { basename, extname, join } from 'node:path';
@@ -8,7 +9,7 @@ import { parseAllHeaders } from '@netlify/headers-parser';
 import { parseAllRedirects } from '@netlify/redirect-parser';
 import { afterAll, expect, test } from 'vitest';
 import { createSiteServer } from '../hosting/serve.ts';
-import { builtSite } from './builtSite.ts';
+import { builtSite, listen } from './builtSite.ts';
 import { company } from './company.ts';
 import { home as homePage, otherView, pages } from './pages.ts';
 
@@ -40,6 +41,8 @@ test('every response has the security headers, and each file with a hash may be 
   ]);
   // No other site may show the pages in a frame.
   expect(everywhere['Content-Security-Policy']).toBe("frame-ancestors 'none'");
+  // Other sites may show the images.
+  expect(everywhere['Cross-Origin-Resource-Policy']).toBe('cross-origin');
   // For Share.
   expect(everywhere['Permissions-Policy']).not.toContain('clipboard-write');
   for (const feature of ['camera', 'geolocation', 'microphone']) {
@@ -103,6 +106,7 @@ const table: Row[] = [
   [`${home}%2emd`, 200, `${home}.md`],
   [`${basePath}/`, 302, home],
   [`${basePath}/?from=mail&to=%2Fx`, 302, `${home}?from=mail&to=%2Fx`],
+  ...[script, `${basePath}/favicon.ico`].map((path): Row => [`${path}/`, 301, path]),
   ...listOf(unknown).map((path): Row => [path, 302, path.replace(/^[^?]*/, home)]),
   ...listOf(missing).map((path): Row => [path, 404]),
   ...pathsOf('**/*.*').map((path): Row => [path, 200, path]),
@@ -112,6 +116,7 @@ const table: Row[] = [
 const codings = {
   'gzip, deflate, br, zstd': 'br',
   'gzip;q=1.0, br;q=0.5': 'br',
+  'br;q=0, gzip': 'gzip',
   gzip: 'gzip',
   identity: undefined,
 };
@@ -147,12 +152,30 @@ const decoders: Record<string, (data: Buffer) => Buffer> = {
   gzip: gunzipSync,
 };
 
+const serverFile = join(import.meta.dirname, '../hosting/serve.ts');
 const folder = mkdtempSync(join(tmpdir(), 'hosting-'));
 const socketPath = join(folder, 'site.sock');
 const server = (await createSiteServer()).listen(socketPath);
 afterAll(() => {
   server.close();
   rmSync(folder, { recursive: true });
+});
+
+test('the shortest redirect from a folder is the one of unknown addresses', async () => {
+  const site = mkdtempSync(join(folder, 'site-'));
+  writeFileSync(join(site, '_redirects'), '/old/ /elsewhere 301\n/ /podcasting 302');
+  writeFileSync(join(site, '_headers'), '');
+  const { origin, close } = await listen(await createSiteServer(site));
+  const { status, headers } = await fetch(`${origin}/unknown`, { redirect: 'manual' });
+  expect([status, headers.get('Location')]).toEqual([302, '/podcasting']);
+  close();
+});
+
+test.each(['abc', '70000', '4173.5'])('PORT=%s ends the server with one line', (PORT) => {
+  const env = { ...process.env, PORT };
+  const { status, stderr } = spawnSync('node', [serverFile], { env, encoding: 'utf8' });
+  expect([status, stderr.trim().split('\n').length]).toEqual([1, 1]);
+  expect(stderr).toContain(`PORT=${PORT}`);
 });
 
 /** Requests a path exactly as it is written, which no browser would, and checks the answer. */
@@ -207,7 +230,15 @@ test('a file is sent whole, compressed if the request accepts it, and only if it
       const { headers } = await ask([path, 200, file], asked, further);
       const { etag = '' } = headers;
       etags.set(coding, etag);
-      await ask([path, 304], { ...asked, 'If-None-Match': etag });
+      const modified = headers['last-modified'] ?? '';
+      for (const condition of [
+        { 'If-None-Match': etag },
+        { 'If-None-Match': `"other", ${etag}` },
+        { 'If-None-Match': '*' },
+        { 'If-Modified-Since': modified },
+      ] as Record<string, string>[]) {
+        await ask([path, 304], { ...asked, ...condition });
+      }
       await ask([path, 200, file], { ...asked, 'If-None-Match': '"other"' }, further);
     }
     expect.soft(new Set(etags.values()).size, path).toBe(3);
