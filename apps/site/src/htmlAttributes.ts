@@ -7,16 +7,16 @@ import type { View } from '@agency/pricing-data';
 export interface HtmlAttributes {
   /**
    * The chosen view, from the start. Set by `preHydrate` and `usePreference` of `@agency/ui`. Read by them,
-   * `ForEachView`, `views.css.ts`, Share and the error boundary.
+   * `ForEachView`, `styleView`, Share and the error boundary.
    */
   view: View;
   /** The theme, from the start. Set as the view is. Read by the theme's styles and for the browser's toolbars. */
   theme: 'light' | 'dark';
-  /** The inline script runs. Set by `preHydrate`, for good. Read by `views.css.ts`. */
+  /** The inline script runs. Set by `preHydrate`, for good. Read by `styles.css.ts`. */
   scripted: '';
   /** The view was switched. Set before React, for good. Read by `priceTransition.css.ts` and `PageEvents`. */
   switched: '';
-  /** This load is without React. Set by `isWithoutReact`, for good. Read by `views.css.ts`. */
+  /** This load is without React. Set by `isWithoutReact`, for good. Read by `styles.css.ts`. */
   withoutReact: '';
   /**
    * When the banner's promotion and the reduced prices end, from the start. `showPromotions` removes what is over.

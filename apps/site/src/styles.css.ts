@@ -1,10 +1,10 @@
-import { endOf, marketingTiers } from '@agency/pricing-data';
-import { vars } from '@agency/ui/theme';
+import { endOf, marketingTiers, views } from '@agency/pricing-data';
+import { media, vars } from '@agency/ui/theme';
 import { globalStyle } from '@vanilla-extract/css';
 import { onHtml } from './htmlAttributes.ts';
 import { promotionDays } from './layout/promotions.ts';
 import './offers/priceTransition.css.ts';
-import './views/views.css.ts';
+import { styleView } from './views/styleView.ts';
 
 // Shows a promotion up to its last day, and what it replaces after it: a text, or a row of prices.
 for (const day of promotionDays()) {
@@ -14,6 +14,25 @@ for (const day of promotionDays()) {
   globalStyle(`:root:not(${lasts}) ${marked('data-until')}`, { display: 'none' });
   globalStyle(`${lasts} ${marked('data-after')}`, { display: 'none' });
 }
+
+// The HTML hides what only other views show, which without script is for these rules to say. A link has a class.
+for (const [selector, display] of [
+  [':where([data-for-view]:not(a))', 'block'],
+  [':where(span[data-for-view])', 'inline'],
+] as const) {
+  globalStyle(selector, { '@media': { [media.noScript]: { display } } });
+}
+for (const view of views) {
+  for (const other of views.filter((it) => it !== view)) {
+    styleView(view, `[data-for-view="${other}"]`, { display: 'none' });
+  }
+}
+
+// Hides buttons that need React where it does not run; one with a `name` needs only the inline script.
+globalStyle(
+  `:root:not(${onHtml('scripted')}) main button, ${onHtml('withoutReact')} main button:not([name])`,
+  { display: 'none' },
+);
 
 // Uses more of a wide window.
 globalStyle(':root', { vars: { [vars.size.page]: 'clamp(80rem, 92vw, 94rem)' } });

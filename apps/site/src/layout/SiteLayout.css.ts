@@ -3,6 +3,9 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 export const logoLink = style({ minHeight: vars.size.touchTarget });
 
+/** At the end of its bar, also alone. */
+export const themeSwitch = style({ marginInlineStart: 'auto' });
+
 export const main = style({
   paddingBlock: `${vars.space[6]} ${vars.space[8]}`,
   '@media': {

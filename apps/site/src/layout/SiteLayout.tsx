@@ -54,7 +54,7 @@ export function SiteLayout({ page, children }: SiteLayoutProps) {
       <Suspense>
         <ViewBar>
           <AudienceSwitch />
-          <ThemeSwitch />
+          <ThemeSwitch className={styles.themeSwitch} />
         </ViewBar>
       </Suspense>
       <main key={page} className={styles.main}>

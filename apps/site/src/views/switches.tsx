@@ -4,7 +4,6 @@ import * as layoutContent from '../content/layout.ts';
 import { usePage } from '../pages/registry.ts';
 import { useTheme, useView } from '../preferences.ts';
 import { severalViews } from './audiences.ts';
-import { atEnd } from './views.css.ts';
 
 /*
  * Each control subscribes to its own preference, so that a switch rerenders these few elements and
@@ -28,7 +27,7 @@ export function AudienceSwitch() {
   );
 }
 
-export function ThemeSwitch() {
+export function ThemeSwitch({ className }: { className: string }) {
   const [theme, setTheme] = useTheme();
-  return <ThemeToggle value={theme} onValueChange={setTheme} className={atEnd} />;
+  return <ThemeToggle value={theme} onValueChange={setTheme} className={className} />;
 }

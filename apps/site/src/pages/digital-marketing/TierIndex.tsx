@@ -1,9 +1,9 @@
 import { isQuote, marketingTiers } from '@agency/pricing-data';
 import * as words from '../../content/digitalMarketing.ts';
 import { priceText, totalOf } from '../../offers/prices.ts';
-import * as styles from './DigitalMarketingPage.css.ts';
 import { ForEachPrice } from './ForEachPrice.tsx';
 import { PricePeriod } from './PricePeriod.tsx';
+import * as styles from './TierIndex.css.ts';
 
 /** On phones: each tier's name and price, a link to its card. */
 export const TierIndex = () => (

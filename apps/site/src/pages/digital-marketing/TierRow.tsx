@@ -1,6 +1,6 @@
 import { marketingTiers } from '@agency/pricing-data';
 import { tierRowLabel } from '../../content/digitalMarketing.ts';
-import * as styles from './DigitalMarketingPage.css.ts';
+import * as styles from './TierRow.css.ts';
 import { useScrollSpy } from './useScrollSpy.ts';
 
 /** Sticky links to the tiers, above their cards: each leads to the group that the visitor is reading. */

@@ -1,0 +1,58 @@
+import { media, stickyBelowBars, vars } from '@agency/ui/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { comparison } from './Tiers.css.ts';
+
+const tierRowHeight = '2.5rem';
+
+// Links to a tier, and to its groups, lead below the row of tiers.
+globalStyle(`${comparison} article`, {
+  scrollMarginBlockStart: `calc(${tierRowHeight} + ${vars.space[2]})`,
+});
+globalStyle(`${comparison} article *`, { scrollMarginBlockStart: tierRowHeight });
+globalStyle(`${comparison} [data-part="items"]`, {
+  scrollMarginBlockStart: `calc(${tierRowHeight} + ${vars.size.touchTarget})`,
+});
+
+export const tierRow = style({
+  ...stickyBelowBars,
+  '@media': {
+    ...stickyBelowBars['@media'],
+    // When a phone's header comes back, it covers the row: all three would take too much of the window.
+    [`${media.belowMd} and ${media.tallWindow}`]: {
+      top: `calc(${vars.size.stickyTop} - ${vars.size.header})`,
+      selectors: { '&:has(:focus-visible)': { top: vars.size.stickyTop } },
+    },
+    // On a phone held sideways, or in large text, too little of the page would remain visible.
+    '(height < 25rem), (width < 14rem)': { position: 'static' },
+  },
+  display: 'flex',
+  // Large text takes two lines.
+  flexWrap: 'wrap',
+  alignSelf: 'start',
+  // Behind the index, until that has scrolled away.
+  marginBlockEnd: `calc(-1 * (${tierRowHeight} + ${vars.space[4]}))`,
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  backgroundColor: vars.color.canvas,
+  selectors: {
+    '&:has(:focus-visible)': { zIndex: stickyBelowBars.zIndex + 1 },
+    '&:not(:has([aria-current]))': { visibility: 'hidden' },
+  },
+});
+globalStyle(`${tierRow} > a`, {
+  flex: '1 0 auto',
+  maxWidth: '100%',
+  display: 'grid',
+  placeItems: 'center',
+  minBlockSize: `calc(${tierRowHeight} - 1px)`,
+  fontFamily: vars.font.brand,
+  fontSize: vars.fontSize.small,
+  fontWeight: 600,
+  color: vars.color.textMuted,
+  textDecoration: 'none',
+  outlineOffset: '-3px',
+});
+globalStyle(`${tierRow} > a[aria-current]`, {
+  color: vars.color.text,
+  textDecoration: 'underline 2px',
+  textUnderlineOffset: '0.5em',
+});

@@ -1,0 +1,20 @@
+import { contractMonths, type MarketingTier } from '@agency/pricing-data';
+import { quoted } from '../../content/digitalMarketing.ts';
+import { promotedUntil } from '../../content/offers.ts';
+import { PriceAmounts } from '../../offers/PriceAmounts.tsx';
+import { sumInWords, withTax } from '../../offers/prices.ts';
+import { ForEachPrice } from './ForEachPrice.tsx';
+import * as styles from './TierPrice.css.ts';
+
+/** A price's sum over the contract, after its amounts if tax is shown. */
+export const TierSum = ({ tier: { key } }: { tier: MarketingTier }) => (
+  <ForEachPrice tier={key}>
+    {({ price, promotion, attribute }) => (
+      <span {...attribute} className={styles.sum}>
+        {withTax(price) && <PriceAmounts price={price} />}
+        {sumInWords(price, contractMonths.marketing) || quoted}
+        {promotion && `, ${promotedUntil(promotion.until)}`}
+      </span>
+    )}
+  </ForEachPrice>
+);

@@ -1,0 +1,50 @@
+import { marketingTiers, tiersFor, views } from '@agency/pricing-data';
+import { media, vars } from '@agency/ui/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { styleView } from '../../views/styleView.ts';
+
+const items = vars.size.itemsColumn;
+/** The second of two columns begins in the middle of the tiers' columns. */
+export const besideHeading = `calc(${items} + (100% - ${items}) / 2)`;
+
+/** Text level with that of the table's columns. */
+export const levelWithTier = { paddingInlineStart: vars.space[3] };
+
+export const comparison = style({ '@media': { [media.print]: { display: 'contents' } } });
+
+globalStyle(`${comparison} [data-part="summary"]`, { color: vars.color.text });
+globalStyle(`${comparison} > [data-part="table"]`, { gridColumn: '1 / -1' });
+globalStyle(`${comparison} > [data-part="notes"]`, {
+  '@media': { [media.print]: { marginBlockStart: vars.space[3] } },
+});
+
+/** Enquire and Share. */
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[3],
+  marginBlock: vars.space[2],
+  // The icon reaches beyond its button.
+  paddingInlineEnd: vars.space[1],
+  '@media': {
+    [media.belowMd]: { marginBlockEnd: vars.space[3] },
+    [media.print]: { display: 'none' },
+  },
+});
+
+// In large text Share wraps before Enquire breaks.
+globalStyle(`${actions} a`, { flex: '1 0 max-content', paddingInline: vars.space[2] });
+
+// Hides the tiers that a view does not offer.
+for (const view of views) {
+  for (const [index, tier] of marketingTiers.entries()) {
+    if (tiersFor(view).includes(tier)) continue;
+    const place = `:nth-child(${index + 1})`;
+    styleView(view, `${comparison} :is([id="${tier.key}"], nav > a${place})`, { display: 'none' });
+    // Not removed, as the headings of the groups span all columns.
+    const cells = `${comparison} :is(thead th, td):nth-child(${index + 2})`;
+    styleView(view, cells, { visibility: 'hidden', width: 0, padding: 0, fontSize: 0 });
+    styleView(view, `${cells} > *`, { display: 'none' });
+  }
+}

@@ -1,0 +1,102 @@
+import { type MarketingTier, marketingGroups, marketingTiers } from '@agency/pricing-data';
+import { ResponsiveComparison } from '@agency/ui';
+import * as words from '../../content/digitalMarketing.ts';
+import { additionsLabel } from '../../content/tierHighlights.ts';
+import { Enquire } from '../../offers/Enquire.tsx';
+import { offerAttributes } from '../../offers/offerAttributes.ts';
+import { priceText, totalOf } from '../../offers/prices.ts';
+import { ShareOffer } from '../../share/ShareOffer.tsx';
+import { notes } from './definition.ts';
+import { ForEachPrice } from './ForEachPrice.tsx';
+import { TierAdditions } from './TierAdditions.tsx';
+import { TierIndex } from './TierIndex.tsx';
+import { TierPrice } from './TierPrice.tsx';
+import { TierRow } from './TierRow.tsx';
+import { TierSum } from './TierSum.tsx';
+import * as styles from './Tiers.css.ts';
+
+/** The tiers compared: a table from md up, cards below. */
+export const Tiers = () => (
+  <ResponsiveComparison
+    label={words.tableLabel}
+    className={styles.comparison}
+    aboveCards={
+      marketingTiers.length > 1 && (
+        <>
+          <TierRow />
+          <TierIndex />
+        </>
+      )
+    }
+    columns={marketingTiers.map((tier) => ({
+      key: tier.key,
+      label: tier.label,
+      color: tier.color,
+      ...offerAttributes(tier.key),
+    }))}
+    headline={{
+      label: words.costLabel,
+      values: perTier((tier) => <TierPrice tier={tier} />),
+      // No text, which would be there twice without styles.
+      inHeader: perTier(({ key }) => (
+        <ForEachPrice tier={key}>
+          {({ price, attribute }) => (
+            <span {...attribute} aria-hidden="true" data-text={priceText(totalOf(price))} />
+          )}
+        </ForEachPrice>
+      )),
+    }}
+    details={[
+      {
+        label: words.sumLabel,
+        values: perTier((tier) => (
+          <>
+            <TierSum tier={tier} />
+            <TierEnquire tier={tier} wide />
+          </>
+        )),
+      },
+      { label: additionsLabel, values: perTier((tier) => <TierAdditions tier={tier} />) },
+    ]}
+    groups={marketingGroups.map(({ items, ...group }) => ({ ...group, rows: items }))}
+    notes={notes}
+    actions={{ label: words.actionsLabel, values: perTier((tier) => <Actions tier={tier} />) }}
+    cards={perTier((tier) => ({
+      headline: <TierPrice tier={tier} />,
+      summary: (
+        <>
+          <TierSum tier={tier} />
+          <Actions tier={tier} />
+          <TierAdditions tier={tier} />
+        </>
+      ),
+    }))}
+  />
+);
+
+function perTier<Value>(show: (tier: MarketingTier) => Value) {
+  return Object.fromEntries(marketingTiers.map((tier) => [tier.key, show(tier)]));
+}
+
+interface TierProps {
+  tier: MarketingTier;
+  /** Whether Enquire is as wide as its column. */
+  wide?: boolean;
+}
+
+const TierEnquire = ({ tier: { key, label }, wide = false }: TierProps) => (
+  <Enquire
+    subject={{ page: 'digitalMarketing', offer: key }}
+    about={label}
+    tone="secondary"
+    wide={wide}
+  />
+);
+
+/** Enquire and Share, beside each other. */
+const Actions = ({ tier }: TierProps) => (
+  <div className={styles.actions}>
+    <TierEnquire tier={tier} />
+    <ShareOffer offer={tier.key} name={tier.label} />
+  </div>
+);
