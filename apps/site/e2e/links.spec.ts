@@ -79,16 +79,6 @@ for (const [{ path, comparison, ...of }, view, position, width] of [
     expect((await site.boxOf(offer)).y).toBeGreaterThanOrEqual(bar.bottom - 1);
 
     if (!comparison || !severalPages || width < 1000) return;
-    // The table tints the tier's column.
-    const cells = page.locator('tbody tr').last().locator('td').filter({ visible: true });
-    for (const [place, offer] of of[view].offers.entries()) {
-      await site.setHash(page, offer.id);
-      const tinted = await cells.evaluateAll((all) =>
-        all.map((cell) => getComputedStyle(cell).backgroundColor !== 'rgba(0, 0, 0, 0)'),
-      );
-      expect(tinted, offer.name).toEqual(tinted.map((_, index) => index === place));
-    }
-
     const links = page.locator('[data-linked]').filter({ visible: true });
     const linked = await links.count();
     await site.goTo(page, home);

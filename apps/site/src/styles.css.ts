@@ -45,14 +45,15 @@ globalStyle('article:is([data-linked], :target)', {
   '@media': { screen: { outline: `3px solid ${vars.color.lineStrong}`, outlineOffset: '2px' } },
 });
 
-// Underlines the tier's name, and tints its column in its colour.
+// Underlines the tier's name, and tints its column in its colour, but not the price, whose text suits the header's.
 globalStyle('th[data-linked]', { '@media': { screen: { boxShadow: 'inset 0 -3px' } } });
 for (const [index, { color }] of marketingTiers.entries()) {
   const place = `:nth-child(${index + 2})`;
-  globalStyle(`table:has(th[data-linked]${place}) td${place}`, {
+  globalStyle(`table:has(th[data-linked]${place}) tr:not(thead *) > td${place}`, {
     '@media': {
       screen: {
         backgroundColor: `color-mix(in oklab, ${vars.color[color]} 20%, ${vars.color.canvas})`,
+        color: vars.color.text,
       },
     },
   });

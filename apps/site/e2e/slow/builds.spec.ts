@@ -27,6 +27,7 @@ import {
   views,
 } from '../../tests/pages.ts';
 import { words } from '../../tests/words.ts';
+import { expectContrast } from '../contrast.ts';
 import * as site from '../elements.ts';
 import { misfits } from '../overflow.ts';
 import { expect, expectWebFont, test, visit, waitForHydration } from '../test.ts';
@@ -312,6 +313,18 @@ for (const { path } of pages) {
     await expect(notes, 'what is said on paper of value added tax').toHaveCount(1);
   });
 }
+
+test.describe('with a promotion and all amounts of tax', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  for (const sitePage of pages) {
+    test(`every text of ${sitePage.path} has its contrast in every state`, async ({ page }) => {
+      test.slow();
+      const ofBuild = { ...sitePage, path: built.origin + sitePage.path };
+      for (const width of [390, 768, 1440]) await expectContrast(page, ofBuild, width);
+    });
+  }
+});
 
 test('promotions last until their day is over in South Africa', async ({ browser, page }) => {
   const end = Date.parse(endOf(lastDay));
