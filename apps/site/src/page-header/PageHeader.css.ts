@@ -1,5 +1,5 @@
 import { media, vars, webFont } from '@agency/ui/theme';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { createVar, globalStyle, style } from '@vanilla-extract/css';
 
 const narrowest = 'screen and (width < 22em)';
 
@@ -38,6 +38,9 @@ export const root = style({
   },
 });
 
+/** Across the page. */
+export const whole = style({ gridColumn: '1 / -1' });
+
 export const words = style({
   display: 'grid',
   // Long words do not widen the page.
@@ -60,16 +63,24 @@ export const eyebrow = style({
 /** The view's name, in print only: paper has no switch. */
 export const printedView = style({ '@media': { screen: { display: 'none' } } });
 
+/** The type size of `title`, as a share of the page's width: in one line, and on phones, where it wraps. */
+export const share = { inOneLine: createVar(), onPhones: createVar() };
+
+/** Fills the page's width, less its margins; a page sets the `share` that its words need. */
 export const title = style({
-  // In the largest text a word may extend into the page's margin before it breaks.
-  maxWidth: `calc(100% + ${vars.size.gutter})`,
   overflowWrap: 'break-word',
-  fontSize: vars.fontSize.display,
-  fontWeight: 750,
-  letterSpacing: '-0.03em',
+  fontSize: `min(5.5rem, ${share.onPhones} * (100vw - 2 * ${vars.space[4]}))`,
+  fontWeight: 800,
+  // The display cut.
+  fontVariationSettings: '"opsz" 96',
+  letterSpacing: '-0.022em',
+  lineHeight: 0.9,
+  // The first letter's stem, not its side bearing, aligns with the text below.
+  marginInlineStart: '-0.045em',
   '@media': {
-    // On the narrowest phones the fallback font would take a line more than the web font.
-    [narrowest]: { fontSize: 'min(2rem, 11.75vw)' },
+    [media.sm]: {
+      fontSize: `calc(${share.inOneLine} * (min(100vw, ${vars.size.page}) - 2 * ${vars.space[6]}))`,
+    },
     [media.print]: { fontSize: '2.25rem' },
   },
 });

@@ -35,6 +35,12 @@ export const head = style({
 // At a distance from the last tier's own.
 globalStyle(`${head} > a`, { '@media': { [media.xl]: { alignSelf: 'center' } } });
 
+/** About 110 px in a window of 1440 px. */
+export const title = style([
+  pageHeader.title,
+  { vars: { [pageHeader.share.inOneLine]: '0.0865', [pageHeader.share.onPhones]: '0.162' } },
+]);
+
 export const description = style([
   pageHeader.text,
   {

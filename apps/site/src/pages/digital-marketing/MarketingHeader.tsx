@@ -17,7 +17,7 @@ export const MarketingHeader = () => (
         <Badge>{words.monthlyBadge}</Badge>
         <PerView as="span">{(view) => pages.digitalMarketing.words[view].name}</PerView>
       </p>
-      <ReservedLines as="h1" className={pageHeader.title} text={words.digitalMarketingHeading} />
+      <h1 className={styles.title}>{words.digitalMarketingHeading}</h1>
     </div>
     <ReservedLines
       className={styles.description}

@@ -1,5 +1,12 @@
 import { media, vars } from '@agency/ui/theme';
 import { type GlobalStyleRule, globalStyle, style } from '@vanilla-extract/css';
+import * as pageHeader from '../../page-header/PageHeader.css.ts';
+
+/** About 144 px in a window of 1440 px. */
+export const title = style([
+  pageHeader.title,
+  { vars: { [pageHeader.share.inOneLine]: '0.1143', [pageHeader.share.onPhones]: '0.19' } },
+]);
 
 /** A bundle's card. */
 export const card = style({});

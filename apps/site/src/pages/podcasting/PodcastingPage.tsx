@@ -2,13 +2,14 @@ import { contractMonths, podcastBundlesFor } from '@agency/pricing-data';
 import { Grid } from '@agency/ui';
 import { podcastingContent, podcastingHeading, recordingTerms } from '../../content/podcasting.ts';
 import { offersId } from '../../offers/offerAttributes.ts';
-import * as styles from '../../page-header/PageHeader.css.ts';
+import * as pageHeader from '../../page-header/PageHeader.css.ts';
 import { ReservedLines } from '../../page-header/ReservedLines.tsx';
 import { TaxNote } from '../../page-header/TaxNote.tsx';
 import { Terms } from '../../print/Terms.tsx';
 import { PerView } from '../../views/PerView.tsx';
 import { pages } from '../registry.ts';
 import { BundleCard } from './BundleCard.tsx';
+import * as styles from './PodcastingPage.css.ts';
 import { TermsSummary } from './TermsSummary.tsx';
 import { ViewLink } from './ViewLink.tsx';
 
@@ -16,17 +17,22 @@ import { ViewLink } from './ViewLink.tsx';
 export default function PodcastingPage() {
   return (
     <>
-      <header className={styles.root}>
-        <div className={styles.words}>
-          <PerView as="p" className={`${styles.eyebrow} ${styles.printedView}`}>
+      <header className={pageHeader.root}>
+        <div className={pageHeader.whole}>
+          <PerView as="p" className={`${pageHeader.eyebrow} ${pageHeader.printedView}`}>
             {(view) => pages.podcasting.words[view].name}
           </PerView>
-          <ReservedLines as="h1" className={styles.title} text={podcastingHeading} />
+          <h1 className={styles.title}>{podcastingHeading}</h1>
+        </div>
+        <div className={pageHeader.words}>
           <ReservedLines
-            className={styles.subtitle}
+            className={pageHeader.subtitle}
             text={(view) => podcastingContent[view].subtitle}
           />
-          <ReservedLines className={styles.text} text={(view) => podcastingContent[view].text} />
+          <ReservedLines
+            className={pageHeader.text}
+            text={(view) => podcastingContent[view].text}
+          />
           <ViewLink />
         </div>
         <TermsSummary />
