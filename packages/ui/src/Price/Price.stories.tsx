@@ -9,7 +9,6 @@ const meta = {
   component: Price,
   args: { children: 'R16 450 pm', size: 'headline' },
   parameters: {
-    docs: { inColumns: true },
     overview: { story: 'Headline', as: 'close' },
     guide: {
       use:
@@ -47,7 +46,7 @@ export const InText: Story = {
 };
 
 /** After a reduction. */
-export const Was: Story = { args: { children: 'R5 999', was: 'R7 999' } };
+export const Was: Story = { args: { children: 'R5 450', was: 'R7 450' } };
 
 export const NoSuffix: Story = { args: { children: 'R17 450' } };
 export const Shortest: Story = { tags: ['edge-case'], args: { children: 'R0' } };

@@ -70,7 +70,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Bundles: Story = {
-  args: { children: columns(bundles, 'R15 999', 'R10 999', 'R6 999') },
+  args: { children: columns(bundles, 'R12 450', 'R9 450', 'R5 450') },
 };
 
 export const Tiers: Story = {
@@ -78,7 +78,7 @@ export const Tiers: Story = {
     heading: 'Digital Marketing Packages',
     view: 'Enterprise',
     text: 'Monthly Digital Options',
-    children: columns(tiers, 'Enquire', 'R104,999', 'R75,499', 'R59,499'),
+    children: columns(tiers, 'Enquire', 'R92,450', 'R62,450', 'R48,450'),
   },
 };
 
