@@ -13,7 +13,7 @@ import { modes } from './modes.ts';
 const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 // On a docs page, a story's focus must not scroll the page.
-if (window.frameElement?.closest('[inert]')) {
+if (window.frameElement?.closest('.sbdocs')) {
   const { focus } = HTMLElement.prototype;
   HTMLElement.prototype.focus = function () {
     focus.call(this, { preventScroll: true });

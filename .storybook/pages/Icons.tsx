@@ -1,3 +1,4 @@
+import { Markdown } from '@storybook/addon-docs/blocks';
 import * as icons from '../../packages/ui/src/Icon/Icon.tsx';
 import source from '../../packages/ui/src/Icon/Icon.tsx?raw';
 
@@ -22,11 +23,8 @@ export const Icons = () => (
               <Icon key={side} width={side} height={side} />
             ))}
           </div>
-          <p>
-            <b>{name}</b>
-            <br />
-            {text}
-          </p>
+          <b>{name}</b>
+          <Markdown>{text}</Markdown>
         </li>
       );
     })}

@@ -8,7 +8,6 @@ const meta = {
   args: { children: 'Monthly options' },
   argTypes: { children: { control: 'text' } },
   parameters: {
-    docs: { inColumns: true },
     overview: { story: 'Highlighted', as: 'close' },
     guide: {
       use: 'Labels the text beside it in a word or two: a kind, a period, a distinction.',

@@ -15,7 +15,6 @@ const meta = {
   },
   decorators: [inWidth(320)],
   parameters: {
-    docs: { inColumns: true },
     overview: { story: 'Mixed', as: 'close' },
     guide: {
       use: 'A line for each item of an offer: ticked if it is included, crossed if not.',

@@ -8,7 +8,6 @@ const meta = {
   args: { level: 2 },
   argTypes: { level: { control: 'select', options: [0, 1, 2, 3, 4, 5, 'Custom'] } },
   parameters: {
-    docs: { inColumns: true },
     overview: { story: 'Middle', as: 'close' },
     guide: {
       use:

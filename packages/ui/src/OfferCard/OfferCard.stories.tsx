@@ -18,7 +18,6 @@ const meta = {
   },
   decorators: [inWidth(384)],
   parameters: {
-    docs: { inColumns: true },
     guide: {
       use:
         'One offer: its name, prices, contents and facts, and one action; each part is optional. Put ' +
@@ -28,7 +27,7 @@ const meta = {
         'and for more than one button: a card asks one thing.',
       accessibility:
         'An `article` with a heading, so that screen readers can skip from card to card. Each button ' +
-        "has a unique name ('Enquire Elite Level 3') that begins with its visible text. Prices and " +
+        "has a unique name ('Enquire about Elite, Level 3') that begins with its visible text. Prices and " +
         'facts are description lists. Visual order matches DOM order. The badge marks the ' +
         'featured card, not only the border.',
       anatomy: [

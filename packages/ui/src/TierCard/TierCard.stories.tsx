@@ -24,7 +24,6 @@ const meta = {
   },
   decorators: [inWidth(328)],
   parameters: {
-    docs: { inColumns: true },
     overview: { story: 'Gold' },
     guide: {
       use:
