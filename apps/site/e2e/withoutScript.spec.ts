@@ -25,8 +25,13 @@ for (const sitePage of pages) {
 
 testPages('the dropdown and the sheet lead to the other page', async ({ page }) => {
   await page.goto(home.path);
-  await site.pricing(page).focus();
-  await site.dropdownLink(page, other.menuLabel).press('Enter');
+  const link = site.dropdownLink(page, other.menuLabel);
+  await site.mainNavigation(page).locator('details').hover();
+  await expect(link).toBeVisible();
+  await page.getByRole('heading', { level: 1 }).hover();
+  await expect(link).toBeHidden();
+  await site.mainNavigation(page).locator('summary').press('Enter');
+  await link.press('Enter');
   await site.expectPage(page, other);
 
   await page.setViewportSize({ width: 390, height: 800 });

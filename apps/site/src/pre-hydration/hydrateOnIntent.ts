@@ -23,14 +23,12 @@ export function hydrateOnIntent(script: string): void {
   const untilReactListens = new AbortController();
   const hydrateNow = ({ target }: Event) => {
     const button = (target as Element).closest('button');
-    // The inline script answers buttons with a name; invoker commands need none, where browsers have them.
-    if (!button || button.name || button.commandForElement) return;
+    // The inline script answers buttons with a name and dropdowns; invoker commands need none, if browsers have them.
+    if (!button || button.name || button.ariaExpanded || button.commandForElement) return;
     clicked = button;
-    // Dropdowns open without React; for other buttons the notice appears.
-    const giveUp = () => button.ariaExpanded || showNotice();
-    hydrate().catch(giveUp);
+    hydrate().catch(showNotice);
     // A request may stay unanswered.
-    setTimeout(() => untilReactListens.signal.aborted || giveUp(), 5000);
+    setTimeout(() => untilReactListens.signal.aborted || showNotice(), 5000);
   };
   const options = { capture: true, signal: untilReactListens.signal };
   // A touch begins with `pointerover`, too.
@@ -40,8 +38,7 @@ export function hydrateOnIntent(script: string): void {
   document.addEventListener(listeningEvent, () => untilReactListens.abort());
   const repeatClick = () => {
     document.getElementById(noticeId)?.togglePopover?.(false);
-    // Not if it would close a dropdown that keyboard focus holds open, or open one that was left.
-    if (!clicked?.matches('[aria-expanded]:focus-visible, [aria-expanded=false]')) clicked?.click();
+    clicked?.click();
   };
   document.addEventListener(hydratedEvent, () => setTimeout(repeatClick));
   const start = () => {

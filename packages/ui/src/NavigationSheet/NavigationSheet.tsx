@@ -26,7 +26,7 @@ export interface NavigationSheetProps
 
 /**
  * A button that opens the navigation on narrow screens, and the sheet it opens: a native modal `dialog`. Invoker
- * commands open and close the sheet before hydration. Other props go to the button. Parts: `header`, `heading`,
+ * commands open and close the sheet before hydration. Other props go to the button. Parts: `menu`, `header`, `heading`,
  * `close`, `content`, `item`, `badge`, `footer`; those of `Tooltip`.
  * @example
  * <NavigationSheet
@@ -56,7 +56,12 @@ export function NavigationSheet({
       heading={labels.menu}
       trigger={
         // Aligned with the sheet's close button.
-        <IconButton label={labels.open} className={classNames(atEnd, className)} {...rest}>
+        <IconButton
+          label={labels.open}
+          data-part="menu"
+          className={classNames(atEnd, className)}
+          {...rest}
+        >
           <MenuIcon />
         </IconButton>
       }

@@ -1,13 +1,13 @@
 'use client';
 
 import * as NavigationMenu from '@radix-ui/react-navigation-menu';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { ChevronIcon } from '../Icon/Icon.tsx';
 import { NavigationAnchor } from '../Link/NavigationAnchor.tsx';
 import type { Labels } from '../labels/labels.ts';
-import { onHiddenByWidth } from '../layout.ts';
-import type { ShownItem } from '../navigation.ts';
+import { holdsCurrent, type ShownGroup, type ShownItem } from '../navigation.ts';
 import { UnavailableItem } from '../UnavailableItem/UnavailableItem.tsx';
-import { HeaderDropdown, useDropdowns } from './HeaderDropdown.tsx';
+import { listenToDropdowns } from './dropdowns.ts';
 import { List, leaveShortcuts } from './radix.ts';
 import * as styles from './SiteHeader.css.ts';
 
@@ -16,40 +16,19 @@ interface HeaderNavigationProps {
   labels: Labels['siteHeader'];
 }
 
-/** How long the pointer must rest on an entry to open its dropdown, in milliseconds. */
-const hoverDelay = 80;
-
-/** The header's entries, as Radix's navigation menu. */
+/** The header's entries. Radix's navigation menu moves the focus along them by arrow keys. */
 export function HeaderNavigation({ items, labels }: HeaderNavigationProps) {
-  const dropdowns = useDropdowns();
-  const { open, dismiss } = dropdowns;
   const [direction, setDirection] = useState<'ltr' | 'rtl'>('ltr');
   const nav = useRef<HTMLElement>(null);
 
-  // Before paint, with a dropdown that adopts what CSS held open: between two it would fade in again.
-  useLayoutEffect(() => {
+  useEffect(() => {
     const element = nav.current as HTMLElement;
     setDirection(directionOf(element));
-    // Stops CSS from opening the dropdowns: script does, until an error boundary keeps the element.
-    element.setAttribute('data-hydrated', '');
-    return () => element.removeAttribute('data-hydrated');
+    listenToDropdowns(element.ownerDocument);
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `dismiss` is new on each render.
-  useEffect(
-    () => (open ? onHiddenByWidth([nav.current as HTMLElement], dismiss) : undefined),
-    [open],
-  );
-
   return (
-    <NavigationMenu.Root
-      asChild
-      value={open}
-      onValueChange={dropdowns.followHover}
-      delayDuration={hoverDelay}
-      skipDelayDuration={0}
-      dir={direction}
-    >
+    <NavigationMenu.Root asChild dir={direction}>
       {/* Radix needs `dir` for its arrow keys; the element itself inherits the page's direction. */}
       <nav
         ref={nav}
@@ -60,29 +39,64 @@ export function HeaderNavigation({ items, labels }: HeaderNavigationProps) {
         onFocus={({ currentTarget }) => setDirection(directionOf(currentTarget))}
       >
         <List dir={undefined} className={styles.list}>
-          {items.map((item) =>
-            'items' in item ? (
-              <HeaderDropdown key={item.place} group={item} dropdowns={dropdowns} />
-            ) : (
-              <NavigationMenu.Item key={item.place} className={styles.item}>
-                <NavigationMenu.Link asChild onKeyDown={leaveShortcuts}>
-                  {'unavailable' in item ? (
-                    <UnavailableItem
-                      item={item}
-                      badge={labels.unavailable}
-                      className={styles.unavailable}
-                    />
-                  ) : (
-                    <NavigationAnchor link={item} data-part="item" className={styles.link} />
-                  )}
-                </NavigationMenu.Link>
-              </NavigationMenu.Item>
-            ),
-          )}
+          {items.map((item) => (
+            <li
+              key={item.place}
+              data-dropdown={'items' in item ? '' : undefined}
+              className={styles.item}
+            >
+              <NavigationMenu.Link asChild onKeyDown={leaveShortcuts}>
+                {'items' in item ? (
+                  <button
+                    type="button"
+                    data-part="item"
+                    data-current={holdsCurrent(item) || undefined}
+                    // `listenToDropdowns` sets it, also before hydration.
+                    aria-expanded={false}
+                    suppressHydrationWarning
+                    className={styles.trigger}
+                  >
+                    {item.label}
+                    <ChevronIcon />
+                  </button>
+                ) : 'unavailable' in item ? (
+                  <UnavailableItem
+                    item={item}
+                    badge={labels.unavailable}
+                    className={styles.unavailable}
+                  />
+                ) : (
+                  <NavigationAnchor link={item} data-part="item" className={styles.link} />
+                )}
+              </NavigationMenu.Link>
+              {'items' in item && <Dropdown group={item} />}
+            </li>
+          ))}
         </List>
       </nav>
     </NavigationMenu.Root>
   );
 }
+
+/** The links of an entry, and the native control that opens them without script. */
+const Dropdown = ({ group }: { group: ShownGroup }) => (
+  <>
+    <noscript>
+      <details>
+        <summary data-current={holdsCurrent(group) || undefined} className={styles.trigger}>
+          {group.label}
+          <ChevronIcon />
+        </summary>
+      </details>
+    </noscript>
+    <ul data-part="dropdown" className={styles.dropdown}>
+      {group.items.map((link) => (
+        <li key={link.place}>
+          <NavigationAnchor link={link} className={styles.dropdownLink} />
+        </li>
+      ))}
+    </ul>
+  </>
+);
 
 const directionOf = (element: Element) => getComputedStyle(element).direction as 'ltr' | 'rtl';

@@ -128,13 +128,16 @@ export const link = uiStyle(entry, {
   '@media': hovered,
 });
 
+/** Also in `noscript`, as the summary of a `details`. */
 export const trigger = uiStyle(link, {
   cursor: 'pointer',
   selectors: {
-    '&[aria-expanded="true"]': { backgroundColor: vars.color.surfaceSunken },
+    '&[aria-expanded="true"], [open] > &': { backgroundColor: vars.color.surfaceSunken },
     // As high as the bar, so that the pointer crosses no gap on its way to the dropdown.
     '&::before': { content: '""', position: 'absolute', inset: 0 },
+    '&::-webkit-details-marker': { display: 'none' },
   },
+  '@media': { [media.noScript]: { selectors: { 'button&': { display: 'none' } } } },
 });
 
 export const unavailable = uiStyle(entry, { gap: '0 0.375rem' });
@@ -158,7 +161,7 @@ export const dropdown = uiStyle({
   transition: `opacity ${vars.motion.fast}, translate ${vars.motion.fast} ${vars.motion.ease}`,
   '@starting-style': { opacity: 0, translate: '0 -4px' },
   selectors: {
-    '&[data-state="open"]': shown,
+    '[aria-expanded="true"] ~ &, noscript:has([open]) + &': shown,
     // Covers the space below neighbouring entries, for a pointer on its way to the menu's far end.
     '&::before': {
       content: '""',
@@ -167,9 +170,10 @@ export const dropdown = uiStyle({
       insetInline: 0,
       blockSize: '0.625rem',
     },
-    // Before hydration, or without script, hover or focus on the entry opens the dropdown.
-    [`${navigation}:not([data-hydrated]) ${item}:is(:hover, :focus-within) > &`]: shown,
     [`${item}:nth-last-child(-n+2) > &`]: { insetInline: 'auto 0' },
+  },
+  '@media': {
+    [`${media.noScript} and ${media.canHover}`]: { selectors: { [`${item}:hover > &`]: shown } },
   },
 });
 

@@ -1,19 +1,24 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { preHydrate } from '../preHydration/preHydrate.ts';
 import { exampleNavigation } from '../testing/exampleNavigation.tsx';
-import { boxOf, serverRendered } from '../testing/helpers.ts';
+import { boxOf, serverRendered, unscripted } from '../testing/helpers.ts';
 import { SiteHeader } from './SiteHeader.tsx';
 
 const navigation = exampleNavigation(() => {});
 const header = <SiteHeader logo={<a href="/">Example Agency</a>} items={navigation} />;
 
+const home = page.getByRole('link', { name: 'Home' });
 const pricing = page.getByRole('button', { name: 'Pricing' });
 const bundles = page.getByRole('link', { name: 'Podcasting Bundles' });
+const open = () => expect.element(bundles).toBeVisible();
+const closed = () => expect.element(bundles).not.toBeInTheDocument();
 
 let container: HTMLElement;
 let hydrate: () => void;
 beforeEach(() => {
   ({ container, hydrate } = serverRendered(header));
+  preHydrate();
 });
 
 test('without script the header stays visible on a phone', async () => {
@@ -25,54 +30,59 @@ test('without script the header stays visible on a phone', async () => {
   expect([top, height]).toEqual([0, 48]);
 });
 
-test('without script, hovering or focusing an entry shows its links', async () => {
-  await expect.element(bundles).not.toBeInTheDocument();
+test.each(['before', 'after'])('%s hydration, the dropdown answers the same', async (moment) => {
+  await home.hover();
+  if (moment === 'after') hydrate();
+  home.element().focus();
+  const entries = page.getByRole('navigation').getByRole('listitem').elements();
+  for (const _ of entries.slice(0, 4)) await userEvent.keyboard('{Tab}');
+  await expect.element(pricing).toHaveFocus();
+  await closed();
+  for (const key of ['{Enter}', ' ', '{ArrowDown}']) {
+    await userEvent.keyboard(key);
+    await open();
+    await expect.element(pricing).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.keyboard(key === '{ArrowDown}' ? '{ArrowDown}' : '{Tab}');
+    await userEvent.keyboard('{Escape}');
+    await closed();
+    await expect.element(pricing).toHaveFocus();
+    await expect.element(pricing).toHaveAttribute('aria-expanded', 'false');
+  }
   await pricing.hover();
-  await expect.element(bundles).toBeVisible();
-  await page.getByRole('link', { name: 'Home' }).hover();
-  await expect.element(bundles).not.toBeInTheDocument();
-  pricing.element().focus();
-  await expect.element(bundles).toBeVisible();
-  await userEvent.keyboard('{Tab}');
-  await expect.element(bundles).toHaveFocus();
-});
-
-test('after hydration focus opens no dropdown, a click does', async () => {
-  await page.getByRole('link', { name: 'Home' }).hover();
-  hydrate();
-  await expect.element(page.getByRole('navigation')).toHaveAttribute('data-hydrated');
-  pricing.element().focus();
-  await expect.element(bundles).not.toBeInTheDocument();
+  await open();
+  await home.hover();
+  await closed();
   await pricing.click();
-  await expect.element(bundles).toBeVisible();
+  await home.hover();
+  await userEvent.keyboard('{Escape}');
+  await closed();
 });
 
-test('a dropdown opened by keyboard focus before hydration stays open', async () => {
-  pricing.element().focus();
-  await userEvent.keyboard('{Tab}{Shift>}{Tab}{/Shift}');
-  await expect.element(bundles).toBeVisible();
-  hydrate();
-  await expect.element(pricing).toHaveAttribute('aria-expanded', 'true');
-  await userEvent.keyboard('{Enter}');
-  await expect.element(bundles).not.toBeInTheDocument();
-});
-
-test('a dropdown clicked open before hydration stays open, and a repeated click pins it', async () => {
+test('hydration changes nothing of an open dropdown', async () => {
   await pricing.click();
+  await open();
+  await expect.poll(() => document.getAnimations()).toEqual([]);
+  const changes: MutationRecord[] = [];
+  const observer = new MutationObserver((records) => changes.push(...records));
+  observer.observe(container, { attributes: true, childList: true, subtree: true });
   hydrate();
-  await expect.element(pricing).toHaveAttribute('aria-expanded', 'true');
-  (pricing.element() as HTMLElement).click();
-  await page.getByRole('link', { name: 'Home' }).hover();
-  await expect.element(pricing).toHaveAttribute('aria-expanded', 'true');
+  await home.hover();
+  await expect.poll(() => home.element().matches(':hover')).toBe(true);
+  expect(changes).toEqual([]);
+  await open();
+  await pricing.click();
+  await closed();
 });
 
-test('a click repeated after hydration does not close a dropdown with focus inside', async () => {
-  pricing.element().focus();
-  await userEvent.keyboard('{Enter}{Tab}');
-  await expect.element(bundles).toHaveFocus();
-  hydrate();
-  await expect.element(pricing).toHaveAttribute('aria-expanded', 'true');
-  (pricing.element() as HTMLElement).click();
-  await expect.element(bundles).toHaveFocus();
-  await expect.element(pricing).toHaveAttribute('aria-expanded', 'true');
+test('without script, a native control opens the dropdown', async () => {
+  const { body, defaultView } = await unscripted(header);
+  (defaultView?.frameElement as HTMLIFrameElement).width = '1280';
+  const summary = body.querySelector('summary') as HTMLElement;
+  const links = body.querySelector('[data-part="dropdown"]') as HTMLElement;
+  expect(links.checkVisibility()).toBe(false);
+  expect(body.querySelector('nav button[aria-expanded]')?.checkVisibility()).toBe(false);
+  summary.click();
+  expect(links.checkVisibility()).toBe(true);
+  summary.click();
+  expect(links.checkVisibility()).toBe(false);
 });

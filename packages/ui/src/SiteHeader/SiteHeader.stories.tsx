@@ -59,7 +59,7 @@ const meta = {
         'changes the page’s view (use a `ViewBar` below it).',
       accessibility:
         "The page's `banner`, with a named navigation ('Main' by default). The dropdown opens by " +
-        'hover; a click, Enter or Space keeps it open. Escape closes it, and ' +
+        'hover; a click, Enter, Space or the down arrow keeps it open. Escape closes it, and ' +
         'arrow keys move along the entries and down the links. The current page has `aria-current`; its ' +
         'entry is marked by a line, in the dropdown by a dot and its weight. An unavailable entry ' +
         'is disabled, stays in the tab order, and has a tooltip. A hidden header returns ' +
