@@ -3,7 +3,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import remarkGfm from 'remark-gfm';
 import { mergeConfig, type UserConfig } from 'vite';
-import { webFontFile, webFontRule } from '../apps/site/build/font.ts';
+import { headlineFontFile, webFontFile, webFontRule } from '../apps/site/build/font.ts';
 import { readSiteConfig } from '../apps/site/build/readSiteConfig.ts';
 import siteConfigFile from '../apps/site/site.config.ts';
 import { webFont } from '../packages/ui/src/theme/tokens.ts';
@@ -17,6 +17,7 @@ export const viteConfig = {
   resolve: {
     alias: {
       'web-font.woff2': webFontFile(webFont),
+      'headline-font.woff2': await headlineFontFile(webFont),
       './pricesAsOf.ts': join(import.meta.dirname, 'fixedPricesAsOf.ts'),
     },
   },

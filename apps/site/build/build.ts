@@ -7,7 +7,7 @@ import type { InlineConfig } from 'vite';
 import siteConfigFile, { thirdParties as ownThirdParties } from '../site.config.ts';
 import { bundleClient, bundleInlineScript, importServer } from './bundles.ts';
 import { completePage } from './completePage.ts';
-import { fallbackFontRules, fontPackage, subsetWebFont } from './font.ts';
+import { fallbackFontRules, fontPackage, headlineFontRules, subsetWebFont } from './font.ts';
 import { hostingFiles, redirectPage } from './hostingFiles.ts';
 import { webManifest } from './icons.ts';
 import { renderImages } from './images.ts';
@@ -58,9 +58,11 @@ async function buildSite() {
   const marks = client.css.match(/(?<=content:")[^"]*/g) ?? [];
   const text = [...rendered.map(({ html }) => textOf(html)), ...marks].join('');
   const font = await subsetWebFont(webFont, text);
+  const headlineFont = await headlineFontRules(server);
   const styles = [(await fallbackFontRules(webFont, text)) + client.css];
   const paths = Object.values(routes).map((path) => basePath + path);
-  const parts = { basePath, font: basePath + font.path, inlineScript, styles, thirdParties };
+  const shared = { basePath, headlineFont, inlineScript, styles, thirdParties };
+  const parts = { ...shared, font: basePath + font.path };
   const pages = rendered.flatMap(({ name, html }): SiteFile[] => [
     [`${routes[name]}.html`, completePage(server, name, html, parts)],
     [`${routes[name]}.md`, server.markdown(name)],

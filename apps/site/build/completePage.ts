@@ -11,6 +11,8 @@ interface Parts {
   basePath: string;
   /** The web font's address. */
   font: string;
+  /** The rules of the headline font. */
+  headlineFont: string;
   /** The text of the script that runs before React, and the address of the script that hydrates. */
   inlineScript?: { text: string; client: string };
   /** The texts of `<style>` elements. */
@@ -22,7 +24,7 @@ interface Parts {
 
 /** Adds to a rendered page what React does not render, in the build and in `pnpm dev`. */
 export function completePage(site: Entry, name: PageName, html: string, parts: Parts): string {
-  const { basePath, font, inlineScript, styles, thirdParties = [], nonce } = parts;
+  const { basePath, font, headlineFont, inlineScript, styles, thirdParties = [], nonce } = parts;
   // The colour of the browser's bars in each theme.
   const [light, dark] = [site.lightColors.canvas, site.darkColors.canvas];
   const fontRule = webFontRule(site.webFont, font);
@@ -30,6 +32,8 @@ export function completePage(site: Entry, name: PageName, html: string, parts: P
     iconLinks(basePath),
     `<meta name="theme-color" content="${light}" data-light="${light}" data-dark="${dark}">`,
     `<style id="${webFontStyleId}">${fontRule}</style>`,
+    // Before the script, which loads it.
+    `<style>${headlineFont}</style>`,
     // Before the styles: a phone runs it while they load.
     inlineScript &&
       `<script data-client="${inlineScript.client}" data-font="${font}">${inlineScript.text}</script>`,
@@ -46,7 +50,12 @@ export function completePage(site: Entry, name: PageName, html: string, parts: P
     .replace('</body>', () => `<script type="application/ld+json">${data}</script></body>`);
   const before = thirdParties.flatMap((each) => each.before ?? []);
   const scripts = [...(inlineScript ? [inlineScript.text] : []), speculationRules, ...before];
-  return withPolicy(complete, { scripts, styles: [...styles, fontRule], thirdParties, nonce });
+  return withPolicy(complete, {
+    scripts,
+    styles: [fontRule, headlineFont, ...styles],
+    thirdParties,
+    nonce,
+  });
 }
 
 /**

@@ -23,6 +23,7 @@ interface Allowed {
  *   scripts from any host that an allowed script adds.
  * - `connect-src`: the pages request nothing, but audits that run in them (Lighthouse) request
  *   robots.txt.
+ * - `font-src`: `data:` is for the headline font, which the first frame shows.
  * - `img-src`: `data:` is for the logo, which is drawn before another request could answer.
  * - `trusted-types`: no script of ours turns text into markup or code, so none may create a policy.
  * - No `upgrade-insecure-requests`: everything comes from the page's own origin, and WebKit would
@@ -35,7 +36,7 @@ export const pagePolicy = ({ scripts, styles, thirdParties = [], nonce }: Allowe
     // A hash would turn off what the nonce allows.
     `style-src ${nonce ? "'unsafe-inline'" : hashesOf(styles) || "'none'"}`,
     "connect-src 'self'",
-    "font-src 'self'",
+    "font-src 'self' data:",
     "img-src 'self' data:",
     "manifest-src 'self'",
     "base-uri 'none'",

@@ -11,7 +11,7 @@ import {
 import type { PageName } from '../src/pages/registry.ts';
 import type { Entry } from './bundles.ts';
 import { completePage } from './completePage.ts';
-import { webFontFile } from './font.ts';
+import { headlineFontFile, headlineFontRule, webFontFile } from './font.ts';
 import { renderIcons } from './icons.ts';
 import { loadSiteConfig } from './readSiteConfig.ts';
 import { watchTypes } from './watchTypes.ts';
@@ -181,9 +181,11 @@ function createRenderer(server: ViteDevServer) {
     },
     /** A page's complete HTML, but for the fallback font, which takes a quarter of a second to measure. */
     async render(entry: Entry, name: PageName): Promise<string> {
+      const headlineFont = `${base}@fs${await headlineFontFile(entry.webFont)}`;
       const page = completePage(entry, name, await entry.renderPage(name), {
         basePath,
         font: `${base}@fs${webFontFile(entry.webFont)}`,
+        headlineFont: headlineFontRule(entry.headlineFont, headlineFont, '100 900'),
         styles: [],
         nonce: cspNonce,
       });

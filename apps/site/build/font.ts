@@ -7,16 +7,18 @@ import type { ShippedPackage } from './licences.ts';
 import { hashedPath } from './siteFiles.ts';
 
 /**
- * The file of a web font in its package of `@fontsource-variable`: Latin characters, one weight axis.
+ * The file of a web font in its package of `@fontsource-variable`.
  *
  * @param family its name in CSS
+ * @param axes 'wght', or 'opsz' for a font that has optical sizes, too
  * @throws when there is no such package: otherwise text would silently have the fallback font.
  */
-export function webFontFile(family: string): string {
-  const name = `@fontsource-variable/${slugOf(family)}`;
+export function webFontFile(family: string, characters = 'latin', axes = 'wght'): string {
+  const slug = slugOf(family);
   try {
-    return fileOf(`${name}/files/${slugOf(family)}-latin-wght-normal.woff2`);
+    return fileOf(`${packageOf(family)}/files/${slug}-${characters}-${axes}-normal.woff2`);
   } catch {
+    const name = packageOf(family);
     throw new Error(
       `The theme's web font is '${family}', but ${name} is not installed. Correct the name (webFont ` +
         `in packages/ui/src/theme/tokens.ts), or: pnpm --filter @agency/site add -D --save-catalog ${name} && pnpm format`,
@@ -25,7 +27,9 @@ export function webFontFile(family: string): string {
 }
 
 const slugOf = (family: string): string => family.toLowerCase().replaceAll(' ', '-');
+const packageOf = (family: string): string => `@fontsource-variable/${slugOf(family)}`;
 const fileOf = (file: string): string => fileURLToPath(import.meta.resolve(file));
+const readJson = async (file: string) => JSON.parse(await readFile(fileOf(file), 'utf8'));
 
 /** The web font's package; its licence must accompany each copy. */
 export async function fontPackage(family: string): Promise<ShippedPackage> {
@@ -75,6 +79,55 @@ export async function subsetWebFont(family: string, text: string) {
 export const webFontRule = (family: string, url: string): string =>
   `@font-face{font-family:"${family}";src:url(${url})format("woff2");` +
   `font-weight:${weights.min} ${weights.max};font-display:swap}`;
+
+/** The file of the web font's cut for headlines, which has optical sizes if the font does. */
+export async function headlineFontFile(family: string, characters?: string): Promise<string> {
+  const { variable } = await readJson(`${packageOf(family)}/metadata.json`);
+  return webFontFile(family, characters, variable.opsz && 'opsz');
+}
+
+/** The `@font-face` rules of the headline font, which contain its files: one for each alphabet. */
+export async function headlineFontRules({
+  webFont,
+  headlineFont,
+  headlineType,
+  headlines,
+}: Record<'webFont' | 'headlineFont' | 'headlines', string> & {
+  headlineType: { fontWeight: number };
+}) {
+  const { fontWeight } = headlineType;
+  const alphabets: [string, string][] = Object.entries(
+    await readJson(`${packageOf(webFont)}/unicode.json`),
+  );
+  const rules = alphabets.map(async ([alphabet, ranges]) => {
+    const letters = new Set([...headlines].filter((letter) => isIn(ranges, letter)));
+    if (letters.size === 0) return '';
+    const file = await headlineFontFile(webFont, alphabet);
+    const data = await subset(file, [...letters].join(''), {
+      targetFormat: 'woff2',
+      variationAxes: { wght: fontWeight, ...(file.includes('-opsz-') && { opsz: 96 }) },
+      keepFeatures: features,
+    });
+    const url = `data:font/woff2;base64,${data.toString('base64')}`;
+    return headlineFontRule(headlineFont, url, `${fontWeight}`);
+  });
+  return (await Promise.all(rules)).join('');
+}
+
+/** While the file is decoded, a browser may paint nothing, but never other letters. */
+export const headlineFontRule = (family: string, url: string, weight: string): string =>
+  `@font-face{font-family:"${family}";src:url(${url})format("woff2");font-weight:${weight};font-display:block}`;
+
+/** Whether a character is in ranges such as 'U+0000-00FF,U+0131'. */
+const isIn = (ranges: string, character: string): boolean =>
+  ranges.split(',').some((range) => {
+    const [first = 0, last = first] = range
+      .split(/U\+|-/)
+      .slice(1)
+      .map((it) => parseInt(it, 16));
+    const code = character.codePointAt(0) ?? 0;
+    return first <= code && code <= last;
+  });
 
 /**
  * The local fonts that the fallback font is made from, and the package of a font with the same widths.

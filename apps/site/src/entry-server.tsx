@@ -2,6 +2,7 @@ import { endOf } from '@agency/pricing-data';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router';
 import { App } from './App.tsx';
+import { heading as callToActionHeading } from './content/callToAction.ts';
 import { Document } from './Document.tsx';
 import { promotionDays } from './layout/promotions.ts';
 import { type PageName, pages, routes } from './pages/registry.ts';
@@ -11,6 +12,7 @@ import './styles.css.ts';
 export { assertCatalogue, catalogue, pricesAsOf } from '@agency/pricing-data';
 export { webFont } from '@agency/ui/theme';
 export { language, siteTitle } from './content/metadata.ts';
+export { headlineFont, headlineType } from './headlineFont.ts';
 export { artwork } from './logo/artwork.ts';
 export { home, pageNames, routes } from './pages/registry.ts';
 export { ogImageSources } from './seo/og-image/ogImageSources.tsx';
@@ -18,6 +20,12 @@ export { darkColors, lightColors, ogImageSize } from './seo/og-image/styles.ts';
 export { ogImages } from './seo/ogImages.ts';
 export { markdown } from './seo/pageMarkdown.ts';
 export { structuredData } from './seo/structuredData.ts';
+
+/** The texts in the headline font. */
+export const headlines = [
+  ...Object.values(pages).map(({ heading }) => heading),
+  callToActionHeading,
+].join('');
 
 /**
  * Renders a page's whole document, with all views, to HTML.

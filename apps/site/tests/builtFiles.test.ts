@@ -6,6 +6,7 @@ import { create, type Font } from 'fontkitten';
 import { HtmlValidate } from 'html-validate';
 import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
+import { headlineFontRules } from '../build/font.ts';
 import { thirdParties } from '../site.config.ts';
 import { builtSite, documentOf, sizeOf, webFont } from './builtSite.ts';
 import { company } from './company.ts';
@@ -135,6 +136,22 @@ test('the web font has every character of the pages', () => {
     (character) => !font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0),
   );
   expect(missing).toEqual([]);
+});
+
+test('the headline font has the letters of every alphabet in the headlines, and no others', async () => {
+  const rulesFor = (headlines: string) =>
+    headlineFontRules({
+      webFont,
+      headlineFont: 'Headline',
+      headlineType: { fontWeight: 800 },
+      headlines,
+    });
+  const rules = await rulesFor('Preços à medida, Usługi');
+  const files = rules.match(/(?<=url\(data:font\/woff2;base64,).*?(?=\))/g) ?? [];
+  // Latin, and what Polish adds.
+  expect(files).toHaveLength(2);
+  for (const file of files) expect(file.length).toBeLessThan(4500);
+  expect(await rulesFor('Services')).toMatch(/^@font-face\{[^}]*\}$/);
 });
 
 test('in each local font, the fallback font is as high as in the others', () => {

@@ -1,5 +1,6 @@
 import { media, vars, webFont } from '@agency/ui/theme';
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
+import { headlineType } from '../headlineFont.ts';
 
 const narrowest = 'screen and (width < 22em)';
 
@@ -68,11 +69,9 @@ export const share = { inOneLine: createVar(), onPhones: createVar() };
 
 /** Fills the page's width, less its margins; a page sets the `share` that its words need. */
 export const title = style({
+  ...headlineType,
   overflowWrap: 'break-word',
   fontSize: `min(5.5rem, ${share.onPhones} * (100vw - 2 * ${vars.space[4]}))`,
-  fontWeight: 800,
-  // The display cut.
-  fontVariationSettings: '"opsz" 96',
   letterSpacing: '-0.022em',
   lineHeight: 0.9,
   // The first letter's stem, not its side bearing, aligns with the text below.

@@ -3,13 +3,14 @@ import './viewAndTheme.ts';
 import './scrollToOffer.ts';
 import './printPage.ts';
 import { hydrateOnIntent } from './hydrateOnIntent.ts';
-import { loadWebFont } from './webFont.ts';
+import { loadHeadlineFont, loadWebFont } from './webFont.ts';
 
 // `pnpm dev` hydrates at once, for hot reload, and builds no font.
 if (import.meta.env.PROD) {
   const { client, font } = (document.currentScript as HTMLScriptElement).dataset;
   hydrateOnIntent(client as string);
   loadWebFont(font as string);
+  loadHeadlineFont();
 }
 // There an edit of a price or a token, which these import, must not reload the page.
 import.meta.hot?.accept(['./viewAndTheme.ts', './hydrateOnIntent.ts'], () => {});

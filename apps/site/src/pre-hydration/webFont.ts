@@ -32,3 +32,8 @@ export function loadWebFont(href: string): void {
     afterLoad(request);
   }
 }
+
+/** Decodes the headline font while the page arrives: its heading would be invisible in the first frame. */
+export function loadHeadlineFont(): void {
+  for (const font of document.fonts) font.load().catch(() => {});
+}
