@@ -1,6 +1,4 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
-// Compiled in advance: on the first toast, Vite would take longer than its story waits.
-import '../packages/ui/src/Toast/ToastRegion.tsx';
 
 // Fails on errors that React or Radix report.
 beforeEach(() => {

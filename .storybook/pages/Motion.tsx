@@ -6,7 +6,15 @@ import { homePage, pages } from '../../apps/site/src/pages/registry.ts';
 import { useView } from '../../apps/site/src/preferences.ts';
 import { PerView } from '../../apps/site/src/views/PerView.tsx';
 import { views } from '../../packages/pricing-data/src/index.ts';
-import { Accordion, Button, Price, Sheet, toast, ViewSwitch } from '../../packages/ui/src/index.ts';
+import {
+  Accordion,
+  Button,
+  Price,
+  Sheet,
+  ToastProvider,
+  toast,
+  ViewSwitch,
+} from '../../packages/ui/src/index.ts';
 import { motion } from '../../packages/ui/src/theme/tokens.ts';
 
 const speeds = [
@@ -142,9 +150,11 @@ function Views() {
 }
 
 const ToastButton = () => (
-  <Button tone="secondary" onClick={() => toast({ title: 'Copied', tone: 'positive' })}>
-    Show a toast
-  </Button>
+  <ToastProvider>
+    <Button tone="secondary" onClick={() => toast({ title: 'Copied', tone: 'positive' })}>
+      Show a toast
+    </Button>
+  </ToastProvider>
 );
 
 /** The curve of `motion.ease`, from its control points: time runs right, progress up. */

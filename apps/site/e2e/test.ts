@@ -22,7 +22,6 @@ interface Options {
 export const files = {
   entry: '**/assets/entry-client-*.js',
   scripts: '**/assets/*.js',
-  toasts: '**/assets/ToastRegion-*.js',
   font: '**/assets/*.woff2',
 };
 

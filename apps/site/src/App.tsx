@@ -1,7 +1,6 @@
 import { LinkProvider, ToastProvider } from '@agency/ui';
 import { type ComponentType, Suspense, useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { showNotice } from './error-boundary/withoutReact.ts';
 import { SiteLayout } from './layout/SiteLayout.tsx';
 import { SiteLink } from './layout/SiteLink.tsx';
 import { home, routes, usePageName } from './pages/registry.ts';
@@ -27,7 +26,7 @@ export function App() {
 
   return (
     <LinkProvider component={SiteLink}>
-      <ToastProvider onLoadError={showNotice}>
+      <ToastProvider>
         {Page && (
           <>
             <PageMeta />

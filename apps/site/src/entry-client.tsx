@@ -28,10 +28,7 @@ async function hydrate() {
   document.dispatchEvent(new Event(listeningEvent));
 }
 
-/**
- * For the inline script: settled once React listens, rejected if it cannot. Not a top-level `await`, with
- * which the bundler would split what the toasts' chunk shares off the entry.
- */
+/** For the inline script: settled once React listens, rejected if it cannot. */
 export const listening = hydrate();
 
 // From here on the router renders linked pages, so browsers need not prerender them.

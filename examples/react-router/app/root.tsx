@@ -1,5 +1,5 @@
 import './app.css';
-import { type LinkProps, LinkProvider, preHydrationScript } from '@agency/ui';
+import { type LinkProps, LinkProvider, preHydrationScript, ToastProvider } from '@agency/ui';
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Link as RouterLink, Scripts, ScrollRestoration } from 'react-router';
 import { preferences } from './preferences.ts';
@@ -36,7 +36,9 @@ const OwnLink = ({ href, ...rest }: LinkProps) =>
 export default function Root() {
   return (
     <LinkProvider component={OwnLink}>
-      <Outlet />
+      <ToastProvider>
+        <Outlet />
+      </ToastProvider>
     </LinkProvider>
   );
 }

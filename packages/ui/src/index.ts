@@ -116,8 +116,7 @@ export {
   type TierRow,
 } from './TierCard/TierCard.tsx';
 export { ToastProvider, type ToastProviderProps } from './Toast/ToastProvider.tsx';
-export type { ToastAction, ToastMessage, ToastTone } from './Toast/ToastRegion.tsx';
-export { type ToastSettings, toast } from './Toast/toast.tsx';
+export { type ToastMessage, type ToastTone, toast } from './Toast/toast.ts';
 export { Tooltip, type TooltipProps } from './Tooltip/Tooltip.tsx';
 export { media } from './theme/media.ts';
 export { vars } from './theme/theme.css.ts';

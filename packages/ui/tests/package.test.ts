@@ -41,8 +41,8 @@ const names = `
   Preference PriceParts PriceProps RadioProps ResponsiveComparisonProps SectionProps SelectProps SheetProps
   SiteFooterContact SiteFooterProps SiteHeaderProps SkipLinkProps
   StackProps TabItem TabsProps TextareaProps Theme ThemeToggleProps ThemeTokens
-  ThemedColor TierCardProps TierColor TierHeadline TierRow ToastAction ToastMessage
-  ToastProviderProps ToastSettings ToastTone TooltipProps UsePreferenceOptions ViewBarProps ViewOption
+  ThemedColor TierCardProps TierColor TierHeadline TierRow ToastMessage
+  ToastProviderProps ToastTone TooltipProps UsePreferenceOptions ViewBarProps ViewOption
   ViewSwitchProps VisuallyHiddenProps
 `;
 

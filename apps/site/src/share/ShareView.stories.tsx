@@ -1,4 +1,4 @@
-import { ToastProvider, toast } from '@agency/ui';
+import { ToastProvider } from '@agency/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, waitFor } from 'storybook/test';
 import * as shareContent from '../content/share.ts';
@@ -19,11 +19,7 @@ function instead(property: 'clipboard' | 'canShare' | 'share', value: unknown) {
 const noShareSheet = () => {
   const restore = instead('canShare', undefined);
   spyOn(window, 'prompt').mockReturnValue(null);
-  return () => {
-    restore();
-    // Toasts belong to the page and outlive their story.
-    toast.dismiss();
-  };
+  return restore;
 };
 
 /** The end of the copied address. */

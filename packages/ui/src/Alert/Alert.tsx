@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
 import { ExclamationIcon, TickIcon } from '../Icon/Icon.tsx';
 import { Part } from '../Part.tsx';
-import type { ToastTone } from '../Toast/ToastRegion.tsx';
+import type { ToastTone } from '../Toast/toast.ts';
 import * as styles from './Alert.css.ts';
 
 export interface AlertProps extends ComponentProps<'div'> {

@@ -71,8 +71,9 @@ export function buttonProps<Props extends ButtonLook & { className?: string | un
   ...rest
 }: Props) {
   if (process.env.NODE_ENV !== 'production' && typeof document !== 'undefined') {
-    // `Button` has no effects: looks for one on the page after rendering.
-    setTimeout(() => warnOfPage('Button', document.querySelector(`.${styles.root}`)));
+    // `Button` has no effects: looks for one on the page after rendering. A test may have ended by then.
+    const { defaultView } = document;
+    setTimeout(() => warnOfPage('Button', defaultView?.document.querySelector(`.${styles.root}`)));
   }
   const look = classNames(
     styles.root,

@@ -2,7 +2,8 @@ import { StrictMode } from 'react';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { toast } from '../Toast/toast.tsx';
+import { ToastProvider } from '../Toast/ToastProvider.tsx';
+import { toast } from '../Toast/toast.ts';
 import { exampleNavigation } from '../testing/exampleNavigation.tsx';
 import { boxOf, serverRendered, styleOf } from '../testing/helpers.ts';
 import { NavigationSheet } from './NavigationSheet.tsx';
@@ -105,7 +106,8 @@ test.each([568, 900])(
   'in a sheet %i px high, a toast moves nothing and covers neither title, close button nor its entry',
   async (height) => {
     await page.viewport(320, height);
-    await render(<NavigationSheet items={exampleNavigation(showSoon)} />);
+    const sheetWithShop = <NavigationSheet items={exampleNavigation(showSoon)} />;
+    await render(<ToastProvider>{sheetWithShop}</ToastProvider>);
     await opener.click();
     const isStill = () => expect.poll(() => document.getAnimations().length).toBe(0);
     await isStill();

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Button } from '../Button/Button.tsx';
-import { toast } from '../Toast/toast.tsx';
+import { ToastProvider } from '../Toast/ToastProvider.tsx';
+import { toast } from '../Toast/toast.ts';
 import { boxOf, styleOf } from '../testing/helpers.ts';
 import { Sheet } from './Sheet.tsx';
 
@@ -12,9 +13,11 @@ test('the heading has the colour of text; in a small window a long toast scrolls
   await page.viewport(360, 500);
   const description = 'The room is yours. '.repeat(50);
   await render(
-    <Sheet heading="Your rooms" defaultOpen>
-      <Button onClick={() => toast({ title: 'Room kept', description })}>Keep</Button>
-    </Sheet>,
+    <ToastProvider>
+      <Sheet heading="Your rooms" defaultOpen>
+        <Button onClick={() => toast({ title: 'Room kept', description })}>Keep</Button>
+      </Sheet>
+    </ToastProvider>,
   );
   const sheet = page.getByRole('dialog', { name: 'Your rooms' });
   expect(styleOf(sheet.getByRole('heading')).color).toBe(styleOf(sheet).color);

@@ -1,4 +1,4 @@
-import { keyframes } from '@vanilla-extract/css';
+import { createVar, keyframes } from '@vanilla-extract/css';
 import {
   labelText,
   media,
@@ -9,29 +9,47 @@ import {
   vars,
 } from '../theme/style.ts';
 
+/** The variables for the part of the window that pinch zoom shows, by the properties of `visualViewport`. */
+export const visible = {
+  offsetLeft: '--ui-visible-left',
+  offsetTop: '--ui-visible-top',
+  width: '--ui-visible-width',
+  height: '--ui-visible-height',
+} as const;
+
+const top = `var(${visible.offsetTop}, 0px)`;
+/** The distance of the toasts from the window's top edge. */
+const start = createVar();
+
 /** The popover that contains the toasts: at the top centre, clear of the sticky bars and a table's sticky head. */
 export const host = uiStyle({
+  vars: { [start]: `max(${vars.size.stickyTop} + ${vars.space[8]}, ${top} + ${vars.space[2]})` },
   position: 'fixed',
-  inset: `calc(${vars.size.stickyTop} + ${vars.space[8]}) 0 auto`,
-  width: 'min(26rem, 100% - 2rem)',
-  margin: '0 auto',
+  inset: `${start} auto auto var(${visible.offsetLeft}, 0px)`,
+  width: `var(${visible.width}, 100%)`,
+  margin: 0,
   padding: 0,
   border: 0,
   background: 'none',
   color: 'inherit',
   overflow: 'visible',
   pointerEvents: 'none',
-  // In a dialog, which covers the bars, clear only of a sheet's head.
-  selectors: { 'dialog > &': { insetBlockStart: `calc(${vars.size.header} + ${vars.space[2]})` } },
+  selectors: {
+    // In a dialog, which covers the bars, clear only of a sheet's head.
+    'dialog > &': {
+      vars: { [start]: `calc(max(${vars.size.header}, ${top}) + ${vars.space[2]})` },
+    },
+  },
   '@media': { [media.print]: { display: 'none' } },
 });
 
 /** Its padding makes room for the toasts' shadows, which scrolling would clip. */
 export const list = uiStyle({
   display: 'grid',
-  maxHeight: `calc(100dvh - max(${vars.size.stickyTop}, ${vars.size.header}) - ${vars.space[8]})`,
+  width: `min(26rem + 2 * ${vars.space[4]}, 100%)`,
+  maxHeight: `calc(${top} + var(${visible.height}, 100dvh) - ${start} + ${vars.space[4]})`,
   overflow: 'hidden auto',
-  margin: `calc(-1 * ${vars.space[4]})`,
+  margin: `calc(-1 * ${vars.space[4]}) auto`,
   padding: `${vars.space[4]} ${vars.space[4]} ${vars.space[6]}`,
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[2],

@@ -5,8 +5,7 @@ import { Button } from '../Button/Button.tsx';
 import { NavigationSheet } from '../NavigationSheet/NavigationSheet.tsx';
 import { exampleNavigation } from '../testing/exampleNavigation.tsx';
 import { ToastProvider } from './ToastProvider.tsx';
-import type { ToastMessage } from './ToastRegion.tsx';
-import { removeToasts, toast } from './toast.tsx';
+import { type ToastMessage, toast } from './toast.ts';
 
 const ToastButton = ({ message, children }: { message: ToastMessage; children: string }) => (
   <Button tone="secondary" onClick={() => toast(message)}>
@@ -32,8 +31,6 @@ const meta = {
     children: <ToastButton message={soon}>Shop</ToastButton>,
   },
   argTypes: { children: { control: false } },
-  // Toasts belong to the page and outlive their story.
-  beforeEach: () => removeToasts,
   decorators: [
     (Story) => (
       <div style={{ minHeight: '22rem' }}>
@@ -49,7 +46,7 @@ const meta = {
     guide: {
       use:
         'Confirms an action without a visible result: something was copied, is unavailable or could ' +
-        'not be saved. Call `toast()` anywhere. `ToastProvider` sets labels and the duration.',
+        'not be saved. Wrap the page in a `ToastProvider`, and call `toast()` anywhere.',
       avoid:
         'errors in a form (write them beside the field), questions (use a dialog), critical messages, ' +
         'and results that the page shows anyway.',
@@ -59,7 +56,7 @@ const meta = {
         'toasts, Escape or the button closes one, and focus returns. Toasts stay usable above an open ' +
         'dialog. With reduced motion they appear without moving.',
       anatomy: [
-        'One region for the page; at most three toasts, besides those that stay.',
+        'One region; at most three toasts, besides those that stay.',
         'A toast: dark in both themes, at the top centre, the newest at the bottom.',
         'Its title, and perhaps a description.',
         'Perhaps one action, a verb.',

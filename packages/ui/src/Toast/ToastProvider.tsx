@@ -1,24 +1,153 @@
 'use client';
 
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { provideSettings, type ToastSettings } from './toast.tsx';
+import * as Toast from '@radix-ui/react-toast';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { Button } from '../Button/Button.tsx';
+import { CloseIcon, ExclamationIcon, TickIcon } from '../Icon/Icon.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { toastProvider as defaultLabels } from '../labels/defaults.ts';
+import { type OwnLabels, useLabels } from '../labels/labels.ts';
+import { Part } from '../Part.tsx';
+import * as styles from './Toast.css.ts';
+import { providers, type ShownToast, toast } from './toast.ts';
 
-export interface ToastProviderProps extends ToastSettings {
-  /** The page, or any part of it. */
+export interface ToastProviderProps {
+  /**
+   * How long a toast stays, in milliseconds. The timer pauses while pointer or focus is on a toast.
+   * @default 5000
+   */
+  duration?: number | undefined;
+  /** The labels that screen readers read. */
+  labels?: OwnLabels<'toastProvider'> | undefined;
+  /** The page. */
   children?: ReactNode;
 }
 
 /**
- * Sets the labels and the duration of the page's toasts while it is mounted, wherever `toast` is called; the
- * last of several applies. Optional: other labels are those of the outermost `LabelsProvider`, or English.
+ * Shows toasts, above all else in its document or shadow root. One around the page is enough. Unmounting it clears
+ * them.
  * @example
- * <ToastProvider labels={{ close: 'Schließen' }}>
- *   <Button onClick={() => toast({ title: 'Gespeichert' })}>Speichern</Button>
+ * <ToastProvider>
+ *   <Button onClick={() => toast({ title: 'Saved' })}>Save</Button>
  * </ToastProvider>
  */
-export function ToastProvider({ duration, labels, onLoadError, children }: ToastProviderProps) {
-  const self = useRef(null);
-  useLayoutEffect(() => provideSettings(self, { duration, labels, onLoadError }));
-  useLayoutEffect(() => () => provideSettings(self, undefined), []);
-  return children;
+export function ToastProvider({ children, ...settings }: ToastProviderProps) {
+  const [toasts, setToasts] = useState<readonly ShownToast[]>([]);
+  useLayoutEffect(() => {
+    providers.push(setToasts);
+    return () => void providers.splice(providers.indexOf(setToasts), 1);
+  }, []);
+  return (
+    <>
+      {children}
+      {/* A region for each batch: Radix's timer stays paused if a toast closes under the pointer. */}
+      {toasts[0] && <ToastRegion key={toasts[0].batch} toasts={toasts} {...settings} />}
+    </>
+  );
+}
+
+type RegionProps = ToastProviderProps & { toasts: readonly ShownToast[] };
+
+function ToastRegion({ toasts, duration = 5000, labels: ownLabels }: RegionProps) {
+  const labels = useLabels('toastProvider', defaultLabels, ownLabels);
+  const [host] = useState(() => document.createElement('div'));
+  const anchor = useRef<HTMLElement>(null);
+  const cameFrom = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    host.setAttribute('popover', 'manual');
+    host.className = styles.host;
+    host.addEventListener('focusin', ({ relatedTarget }) => {
+      if (!host.contains(relatedTarget as Node)) cameFrom.current = relatedTarget as HTMLElement;
+    });
+    return () => host.remove();
+  }, [host]);
+
+  useLayoutEffect(() => {
+    if (toasts.some(({ open }) => open)) return showHost(host, anchor.current as HTMLElement);
+    if (host.matches(':focus-within')) cameFrom.current?.focus();
+  }, [host, toasts]);
+
+  const list = (
+    // Announces inside the host: everything outside a modal dialog is inert.
+    <Toast.Provider label={labels.toast} duration={duration} announcerContainer={host}>
+      {toasts.map(({ id, open, title, description, tone = 'neutral', action, ...message }) => (
+        <Toast.Root
+          key={id}
+          open={open}
+          onOpenChange={() => {
+            // Radix would close one on any Escape, such as a field's or a dialog's.
+            const isKey = window.event?.type === 'keydown';
+            if (!isKey || host.matches(':focus-within')) toast.dismiss(id);
+          }}
+          // `foreground` is announced assertively: only failures interrupt.
+          type={tone === 'danger' ? 'foreground' : 'background'}
+          duration={message.duration}
+          data-theme="dark"
+          data-tone={tone}
+          data-part="toast"
+          className={styles.toast}
+          // Lets the list scroll vertically. A Radix dialog of the page would take the toasts' clicks.
+          style={{ touchAction: 'pan-y', pointerEvents: 'auto' }}
+        >
+          {tone === 'positive' && <TickIcon data-part="icon" className={styles.icon} />}
+          {tone === 'danger' && <ExclamationIcon data-part="icon" className={styles.icon} />}
+          {/* Ends in a space, which separates it from the description in the announcement. */}
+          <Part data-part="title" className={styles.title} content={`${title} `} />
+          <Part data-part="description" className={styles.description} content={description} />
+          {action && (
+            <Toast.Action asChild altText={action.children} onClick={() => action.onClick()}>
+              <Button tone="secondary" size="small" data-part="action" className={styles.action}>
+                {action.children}
+              </Button>
+            </Toast.Action>
+          )}
+          <Toast.Close asChild>
+            <IconButton label={labels.close} data-part="close" className={styles.close}>
+              <CloseIcon strokeWidth="2.25" />
+            </IconButton>
+          </Toast.Close>
+        </Toast.Root>
+      ))}
+      <Toast.Viewport label={labels.region} className={styles.list} />
+    </Toast.Provider>
+  );
+  return (
+    <>
+      <span ref={anchor} hidden />
+      {createPortal(list, host)}
+    </>
+  );
+}
+
+/**
+ * Shows the popover that contains the toasts in the anchor's document or shadow root; inside its last modal dialog or
+ * fullscreen element, as everything outside is inert.
+ */
+function showHost(host: HTMLElement, anchor: HTMLElement) {
+  const root = anchor.getRootNode() as Document | ShadowRoot;
+  const view = anchor.ownerDocument.defaultView?.visualViewport;
+  const place = () => {
+    for (const [side, name] of Object.entries(styles.visible)) {
+      host.style.setProperty(name, `${view?.[side as keyof typeof styles.visible]}px`);
+    }
+    const modal = [...root.querySelectorAll(':modal:not(html)')].at(-1);
+    const parent = modal ?? ('body' in root ? root.body : root);
+    if (host.parentNode === parent) return;
+    parent.append(host);
+    // Moving a popover hides it.
+    host.showPopover?.();
+  };
+  place();
+  const changes = new MutationObserver(place);
+  changes.observe(root, { subtree: true, childList: true, attributeFilter: ['open'] });
+  root.addEventListener('fullscreenchange', place);
+  view?.addEventListener('resize', place);
+  view?.addEventListener('scroll', place);
+  return () => {
+    changes.disconnect();
+    root.removeEventListener('fullscreenchange', place);
+    view?.removeEventListener('resize', place);
+    view?.removeEventListener('scroll', place);
+  };
 }

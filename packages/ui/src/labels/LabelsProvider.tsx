@@ -1,7 +1,7 @@
 'use client';
 
-import { type ReactNode, use, useLayoutEffect } from 'react';
-import { type Labels, LabelsContext, pageLabels } from './labels.ts';
+import type { ReactNode } from 'react';
+import { type Labels, LabelsContext } from './labels.ts';
 
 export interface LabelsProviderProps {
   /** All labels in one language: `de`, or your own. */
@@ -11,9 +11,9 @@ export interface LabelsProviderProps {
 }
 
 /**
- * Sets the labels of all components inside it; a component's own `labels` win. The outermost provider
- * also sets those of the page's toasts. Server components and `.astro` files have no provider: pass each
- * component its own, `labels={de.offerCard}`.
+ * Sets the labels of all components inside it, of toasts, too, if the `ToastProvider` is inside; a component's own
+ * `labels` win. Server components and `.astro` files have no provider: pass each component its own,
+ * `labels={de.offerCard}`.
  * @example
  * <LabelsProvider labels={de}>
  *   <SkipLink />
@@ -23,11 +23,5 @@ export interface LabelsProviderProps {
 export function LabelsProvider({ labels, children }: LabelsProviderProps) {
   // Never missing in a client component.
   const Context = LabelsContext as NonNullable<typeof LabelsContext>;
-  const isInside = use(Context);
-  useLayoutEffect(() => {
-    if (isInside) return;
-    pageLabels.push(labels);
-    return () => void pageLabels.splice(pageLabels.indexOf(labels), 1);
-  }, [isInside, labels]);
   return <Context value={labels}>{children}</Context>;
 }

@@ -16,9 +16,6 @@ export const fill = (template: string, values: Readonly<Record<string, string | 
 export const omitUndefined = (own: object | undefined): Record<string, string> =>
   Object.fromEntries(Object.entries(own ?? {}).filter(([, label]) => label !== undefined));
 
-/** Those of the mounted outermost `LabelsProvider`s. Toasts, in a React root of their own, take the last. */
-export const pageLabels: Labels[] = [];
-
 // Server components have no context: their build of React lacks `createContext`.
 const { createContext, use } = React as Partial<typeof React>;
 

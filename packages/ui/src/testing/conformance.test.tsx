@@ -139,7 +139,11 @@ const arabicIn = (value: unknown): string[] =>
     : Object.values(Object(value)).flatMap(arabicIn);
 
 const sources = Object.values(
-  import.meta.glob<string>('../*/*.tsx', { query: '?raw', import: 'default', eager: true }),
+  import.meta.glob<string>(['../*/*.{ts,tsx}', '!../*/*.css.ts'], {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
 );
 
 /** The `data-part`s that a component's JSDoc lists, and the components whose parts it says to have. */
@@ -180,6 +184,7 @@ test.each(components)('%s has the parts that its documentation lists', async (na
 });
 
 test('a toast has the parts that its documentation lists', async () => {
+  await render(<ui.ToastProvider />);
   const action = { children: 'Undo', onClick: () => {} };
   ui.toast({ title: 'Saved', description: 'Just now.', tone: 'positive', action });
   await expect.element(page.getByText('Saved', { exact: true })).toBeVisible();
@@ -223,6 +228,7 @@ test.each(['light', 'dark'])(
         {Object.entries(examples).map(([name, example]) => (
           <div key={name}>{example}</div>
         ))}
+        <ui.ToastProvider />
         <ui.Button onClick={() => ui.toast({ title: 'Saved' })}>Save</ui.Button>
         <ui.Banner label="News">
           <a href="#news">News</a>

@@ -3,7 +3,8 @@ import type { ComponentType } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { toast } from '../Toast/toast.tsx';
+import { ToastProvider } from '../Toast/ToastProvider.tsx';
+import { toast } from '../Toast/toast.ts';
 import { examples } from './examples.tsx';
 import { styleOf, textNodesIn } from './helpers.ts';
 
@@ -83,6 +84,7 @@ test.each(runs)(
       )),
     );
     const action = { children: 'Undo', onClick: () => {} };
+    await render(<ToastProvider />);
     toast({ title: 'Saved', description: 'On this page.', action, tone: 'danger' });
     await expect.element(page.getByText('Saved', { exact: true })).toBeVisible();
     const texts = textNodesIn(document.body).filter(

@@ -1,11 +1,8 @@
 import '../theme/theme.css.ts';
 import '../theme/base.css.ts';
-// Else the first toast waits until Vite has compiled this, longer than its test does.
-import '../Toast/ToastRegion.tsx';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { cdp, page } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
-import { removeToasts } from '../Toast/toast.tsx';
 import { warned } from '../warn.ts';
 
 /* All tests share a page, which these hooks reset. */
@@ -25,7 +22,6 @@ beforeEach(async () => {
 
 afterEach(async () => {
   await cleanup();
-  removeToasts();
   const messages = [...vi.mocked(console.error).mock.calls, ...vi.mocked(console.warn).mock.calls];
   vi.restoreAllMocks();
   vi.useRealTimers();

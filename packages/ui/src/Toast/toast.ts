@@ -1,0 +1,70 @@
+import type { Dispatch, SetStateAction } from 'react';
+import { warn } from '../warn.ts';
+
+/** The kind of message: `neutral` informs, `positive` confirms, `danger` reports a failure. */
+export type ToastTone = 'neutral' | 'positive' | 'danger';
+
+/** A toast's text and behaviour. */
+export interface ToastMessage {
+  title: string;
+  description?: string | undefined;
+  /**
+   * `positive` and `danger` add an icon and a coloured edge; `danger` is announced at once.
+   * @default 'neutral'
+   */
+  tone?: ToastTone | undefined;
+  /** A button with a verb, 'Undo'. It also closes the toast. A `danger` toast with one is never replaced. */
+  action?: { children: string; onClick: () => void } | undefined;
+  /**
+   * How long the toast stays, in milliseconds; `Infinity` keeps it until it is closed.
+   * @default `ToastProvider`'s `duration`
+   */
+  duration?: number | undefined;
+}
+
+/** `open` is false while it fades out; `batch` is the first id of those that were on the screen together. */
+export type ShownToast = ToastMessage & { id: number; open: boolean; batch: number };
+
+/** The toasts of each mounted `ToastProvider`. The last one shows new toasts. */
+export const providers: Dispatch<SetStateAction<readonly ShownToast[]>>[] = [];
+
+let lastId = 0;
+
+/**
+ * Shows a toast at the top centre of the window and returns its id. An identical toast restarts the timer. At
+ * most three are shown: a new one replaces the oldest, except one with a `duration` of `Infinity`, or a `danger`
+ * one with an `action`. `toast.dismiss(id)` closes one toast, `toast.dismiss()` all. The `ToastProvider` that was
+ * mounted last shows it.
+ * While a modal of another library is open, the keyboard does not reach a toast's action: repeat it in the modal.
+ * Parts: `toast`, `icon`, `title`, `description`, `action`, `close`.
+ * @example
+ * <Button onClick={() => toast({ title: 'Room kept', tone: 'positive' })}>Keep</Button>;
+ */
+export function toast(message: ToastMessage): number {
+  const id = ++lastId;
+  if (process.env.NODE_ENV !== 'production' && providers.length === 0) {
+    warn('toast', 'no `ToastProvider` is mounted to show it. Wrap the page in one.');
+  }
+  providers.at(-1)?.((toasts) => {
+    const open = toasts.filter((it) => it.open);
+    const others = open.filter((it) => !isIdentical(it, message));
+    // The oldest go, except those that wait for the visitor.
+    let surplus = others.length - 2;
+    const kept = others.filter((it) => waitsForVisitor(it) || surplus-- <= 0);
+    return [...kept, { ...message, id, open: true, batch: open[0]?.batch ?? id }];
+  });
+  return id;
+}
+
+toast.dismiss = (id?: number): void => {
+  const close = (it: ShownToast) => ({ ...it, open: it.open && id !== undefined && id !== it.id });
+  for (const setToasts of providers) setToasts((toasts) => toasts.map(close));
+};
+
+const waitsForVisitor = ({ duration, tone, action }: ToastMessage) =>
+  duration === Number.POSITIVE_INFINITY || (tone === 'danger' && action !== undefined);
+
+const isIdentical = (one: ToastMessage, other: ToastMessage) =>
+  (['title', 'description', 'tone', 'action', 'duration'] as const).every(
+    (key) => one[key] === other[key],
+  );
