@@ -123,7 +123,8 @@ function setRootAttributes(globals: Globals, inDocs: boolean) {
     root.style.setProperty(name, brand === 'other' ? value : null);
   }
   root.dataset.view = view;
-  root.dataset.scripted = '';
+  // Not restored from the storage, into which other stories write.
+  root.dataset.scripted = 'view theme';
   root.style.fontSize = `${Number.parseInt(textSize, 10)}%`;
   if (inDocs) return;
   // Removes Storybook's `<base target="_parent">`, with which a link in a story would navigate all of

@@ -39,8 +39,8 @@ testViews(
     expect(await stored()).toEqual({});
     await site.showView(page, home, otherView);
     await site.themeButton(page, 'dark').check();
+    await expect(page).toHaveURL(`${home.path}?view=${home[otherView].audience}`);
     await site.goTo(page, other);
-    await expect(page).toHaveURL(`${other.path}?view=${other[otherView].audience}`);
     await site.expectView(page, other, otherView);
     // With another key every visitor's choice would be lost.
     expect(await stored()).toEqual({ 'pricing-theme': 'dark', 'pricing-view': otherView });
@@ -48,7 +48,6 @@ testViews(
 
     await site.showView(page, other, defaultView);
     await visit(page, home.path);
-    await expect(page).toHaveURL(`${home.path}?view=${home[defaultView].audience}`);
     await site.expectView(page, home, defaultView);
   },
 );

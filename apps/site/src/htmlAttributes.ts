@@ -12,8 +12,8 @@ export interface HtmlAttributes {
   view: View;
   /** The theme, from the start. Set as the view is. Read by the theme's styles and for the browser's toolbars. */
   theme: 'light' | 'dark';
-  /** The inline script runs. Set by `preHydrate`, for good. Read by `styles.css.ts`. */
-  scripted: '';
+  /** The names of what the inline script has restored. Set by `preHydrate`, for good. Read by `styles.css.ts`. */
+  scripted: string;
   /** The view was switched. Set before React, for good. Read by `priceTransition.css.ts` and `PageEvents`. */
   switched: '';
   /** This load is without React. Set by `isWithoutReact`, for good. Read by `styles.css.ts`. */

@@ -7,9 +7,10 @@ import {
   usePreference,
   ViewBar,
   ViewSwitch,
+  valueInAddress,
 } from '@agency/ui';
 import Link from 'next/link';
-import { usePathname } from 'next/navigation';
+import { usePathname, useSearchParams } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { preferences } from './preferences.ts';
 
@@ -23,7 +24,8 @@ const logo = (
 export function Shell({ children }: { children: ReactNode }) {
   const path = usePathname();
   const [theme, setTheme] = usePreference(preferences.theme);
-  const [view, setView] = usePreference(preferences.view);
+  const server = valueInAddress(preferences.view, useSearchParams());
+  const [view, setView] = usePreference(preferences.view, { server });
   const items = [
     { label: 'Packages', href: '/', current: path === '/' },
     { label: 'Studio', href: '/studio', current: path === '/studio' },

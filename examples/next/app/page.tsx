@@ -1,14 +1,19 @@
 import { podcastBundlesFor } from '@agency/pricing-data';
-import { ForEachView, Grid, LevelBadge, OfferCard } from '@agency/ui';
+import { ForEachView, Grid, LevelBadge, OfferCard, valueInAddress } from '@agency/ui';
 import Link from 'next/link';
 import { preferences } from './preferences.ts';
 
+interface PackagesProps {
+  searchParams: Promise<{ view?: string }>;
+}
+
 /** A server component: both views are in the HTML, one of them hidden. */
-export default function Packages() {
+export default async function Packages({ searchParams }: PackagesProps) {
+  const server = valueInAddress(preferences.view, `?view=${(await searchParams).view}`);
   return (
     <>
       <h1>A podcast, from the first idea to the last cut</h1>
-      <ForEachView preference={preferences.view}>
+      <ForEachView preference={preferences.view} server={server}>
         {(view) => (
           <Grid>
             {podcastBundlesFor(view).map(

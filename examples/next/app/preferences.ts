@@ -1,7 +1,13 @@
 import type { Preference } from '@agency/ui';
 
-/** The visitor's choices, remembered between visits. */
+/** The visitor's choices, remembered between visits; the view is in the address, too. */
 export const preferences = {
   theme: { name: 'theme', values: ['light', 'dark'], defaultValue: 'light', storageKey: 'theme' },
-  view: { name: 'view', values: ['brand', 'creator'], defaultValue: 'brand', storageKey: 'view' },
+  view: {
+    name: 'view',
+    values: ['brand', 'creator'],
+    defaultValue: 'brand',
+    storageKey: 'view',
+    parameter: 'view',
+  },
 } as const satisfies Record<string, Preference>;

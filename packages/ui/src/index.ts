@@ -79,13 +79,7 @@ export {
 } from './OfferCard/OfferCard.tsx';
 export { Price, type PriceProps } from './Price/Price.tsx';
 export type { PriceParts } from './Price/priceParts.ts';
-export {
-  addressWith,
-  type Navigate,
-  showInAddress,
-  valueInAddress,
-} from './preferences/address.ts';
-export type { Preference } from './preferences/preference.ts';
+export { addressWith, type Preference, valueInAddress } from './preferences/preference.ts';
 export { type UsePreferenceOptions, usePreference } from './preferences/usePreference.ts';
 export { preHydrate } from './preHydration/preHydrate.ts';
 export { cspHash, preHydrationScript } from './preHydration/preHydrationScript.ts';

@@ -27,7 +27,7 @@ const names = `
   NavigationSheet OfferCard Price Radio ResponsiveComparison Section Select Sheet SiteFooter SiteHeader
   SkipLink Stack SunIcon Tabs Textarea ThemeToggle TickIcon TierCard ToastProvider Tooltip ViewBar ViewSwitch VisuallyHidden
   addressWith cspHash media phoneHref preHydrate preHydrationScript
-  showInAddress textOnTier themeColors themeVars tierColors toast usePreference valueInAddress vars
+  textOnTier themeColors themeVars tierColors toast usePreference valueInAddress vars
 
   AccordionItem AccordionProps AlertProps BadgeProps BadgeTone BannerProps BottomBarProps ButtonLinkProps
   ButtonProps ButtonSize ButtonTone CheckboxProps ChecklistItem ChecklistProps ColorRole
@@ -36,7 +36,7 @@ const names = `
   Footnote FootnoteReference FootnotesProps ForEachViewProps GridProps HeadingLevel HeadingProps
   HeadingSize IconButtonProps IconProps InputProps ItemGroup ItemRow ItemValue Labels
   LabelsProviderProps LevelBadgeProps LinkComponent LinkProps LinkProviderProps LogoProps
-  Navigate NavigationGroup NavigationItem NavigationItems NavigationLink NavigationSheetProps
+  NavigationGroup NavigationItem NavigationItems NavigationLink NavigationSheetProps
   NavigationUnavailable NoteReference OfferAction OfferCardProps OfferFact OfferPrice OwnLabels
   Preference PriceParts PriceProps RadioProps ResponsiveComparisonProps SectionProps SelectProps SheetProps
   SiteFooterContact SiteFooterProps SiteHeaderProps SkipLinkProps

@@ -1,11 +1,11 @@
-import { showInAddress, VisuallyHidden } from '@agency/ui';
+import { VisuallyHidden } from '@agency/ui';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import * as layoutContent from '../content/layout.ts';
 import { hydratedEvent, navigatedEvent } from '../events.ts';
 import { htmlData } from '../htmlAttributes.ts';
 import { usePage } from '../pages/registry.ts';
-import { useView, viewPreference } from '../preferences.ts';
+import { useView } from '../preferences.ts';
 
 /**
  * Makes a client-side navigation end like a page load: moves the focus to the document's start,
@@ -37,8 +37,6 @@ export function PageEvents() {
 
     if (type !== 'POP') scrollTo({ top: 0, behavior: 'instant' });
     document.dispatchEvent(new Event(navigatedEvent));
-    // For browsers without the Navigation API.
-    showInAddress(viewPreference);
     if (isSamePage) return;
 
     document.body.tabIndex = -1;
@@ -47,8 +45,7 @@ export function PageEvents() {
     setAnnouncement(document.title);
   }, [key, pathname, type]);
 
-  // Announces each change of the view, whether by the switch (also before hydration), in another tab or
-  // by going back, but not the initial view.
+  // Announces each change of the view, also one before hydration, but not the initial view.
   useEffect(() => {
     const page = htmlData();
     // Hydration renders the default view first.

@@ -1,5 +1,6 @@
 import {
   Alert,
+  addressWith,
   Button,
   ForEachView,
   Grid,
@@ -17,7 +18,7 @@ import {
   valueInAddress,
 } from '@agency/ui';
 import { Suspense, use, useState } from 'react';
-import { Link, useLocation, useNavigate, useNavigation } from 'react-router';
+import { Link } from 'react-router';
 import { Contact } from '../Contact.tsx';
 import { groups, notes, plans } from '../plans.ts';
 import { preferences } from '../preferences.ts';
@@ -65,24 +66,10 @@ const items = [
 ];
 
 export default function Home({ loaderData, actionData }: Route.ComponentProps) {
-  const navigate = useNavigate();
-  const { state } = useNavigation();
   // The form was sent before hydration, or without script. The next navigation drops `actionData`.
   const [sent] = useState(actionData);
   const [theme, setTheme] = usePreference(preferences.theme);
-  const [billing, setBilling] = usePreference(preferences.billing, {
-    server: loaderData.server,
-    // So that the router sees a choice, too. Not while it goes elsewhere, which this would cancel.
-    navigate:
-      state === 'idle'
-        ? (search) =>
-            navigate(search, {
-              replace: true,
-              preventScrollReset: true,
-              defaultShouldRevalidate: false,
-            })
-        : undefined,
-  });
+  const [billing, setBilling] = usePreference(preferences.billing, { server: loaderData.server });
   return (
     <>
       <SkipLink />
@@ -132,7 +119,7 @@ export default function Home({ loaderData, actionData }: Route.ComponentProps) {
         <p>
           Free days on set:{' '}
           <Suspense fallback="…">
-            <Days days={loaderData.days} />
+            <Days days={loaderData.days} address={addressWith(preferences.billing, billing, '/')} />
           </Suspense>
         </p>
       </main>
@@ -147,10 +134,9 @@ export default function Home({ loaderData, actionData }: Route.ComponentProps) {
   );
 }
 
-/** A link that carries the query, so that it leads to the same billing. */
-function Days({ days }: { days: Promise<string> }) {
-  const { search } = useLocation();
-  return <Link to={`/${search}`}>{use(days)}</Link>;
+/** A link to the same billing. */
+function Days({ days, address }: { days: Promise<string>; address: string }) {
+  return <Link to={address}>{use(days)}</Link>;
 }
 
 type Billing = (typeof preferences.billing.values)[number];

@@ -6,8 +6,10 @@ import {
   type HTMLAttributes,
   type ReactElement,
   use,
+  useState,
 } from 'react';
-import { type Preference, showParts } from '../preferences/preference.ts';
+import type { Preference } from '../preferences/preference.ts';
+import { showParts } from '../preferences/store.ts';
 import { renderElement } from '../render.ts';
 
 /** The views around a component, before the ids that it makes itself: several views may have the same rows. */
@@ -21,20 +23,15 @@ interface ForViewProps extends HTMLAttributes<HTMLElement> {
   render?: ReactElement | undefined;
 }
 
-/** The content of one view. `showValue` changes `hidden`, not React. */
-export function ForView({
-  preference,
-  view,
-  server = preference.defaultValue,
-  as = 'div',
-  render,
-  ...rest
-}: ForViewProps) {
+/** The content of one view. A preference's store changes `hidden`, which React sets only once. */
+export function ForView({ preference, view, server, as = 'div', render, ...rest }: ForViewProps) {
+  const attribute = `data-for-${preference.name}`;
+  const [hidden] = useState(view !== (server ?? preference.defaultValue));
   const element = renderElement(render, as, {
     // For an element that React renders later, such as another page's.
     ref: (element: HTMLElement | null) => showParts(preference, element ? [element] : []),
-    [`data-for-${preference.name}`]: view,
-    hidden: view !== server,
+    [attribute]: view,
+    hidden,
     suppressHydrationWarning: true,
     ...rest,
   });

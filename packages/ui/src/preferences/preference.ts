@@ -9,8 +9,8 @@ export interface Preference<Value extends string = string> {
   /** The key in `localStorage`. */
   storageKey: string;
   /**
-   * The query parameter that carries a value which was chosen or is not the default, for shared links. It
-   * overrides the stored value. Without `parameter`, addresses do not change.
+   * The query parameter of links to a value. On load it overrides the stored value, and a choice writes it into the
+   * address. Without `parameter`, addresses do not change.
    */
   parameter?: string | undefined;
   /**
@@ -20,52 +20,44 @@ export interface Preference<Value extends string = string> {
   words?: Readonly<Record<string, Readonly<Record<NoInfer<Value>, string>>>> | undefined;
 }
 
-/** The value that the page shows, valid or not: the attribute on `html`. */
-export const shownValue = ({ name }: Preference): string | null =>
-  document.documentElement.getAttribute(`data-${name}`);
-
-/** Fired on `html` when a preference changes. */
-export const changeEvent = 'preference';
+/**
+ * The first valid value of a preference in a query. For a server, which reads it for `usePreference`.
+ * @param query A request's query: `new URL(request.url).search`.
+ */
+export function valueInAddress<Value extends string>(
+  { parameter, words, values }: Preference<Value>,
+  query: string | URLSearchParams,
+): Value | undefined {
+  if (!parameter) return undefined;
+  const all: Record<Value, string>[] = Object.values(words ?? {});
+  const [first] = new URLSearchParams(query)
+    .getAll(parameter)
+    .flatMap((word) =>
+      values.filter((value) => value === word || all.some((wordFor) => wordFor[value] === word)),
+    );
+  return first;
+}
 
 /**
- * Sets the attribute and fires `preference` at once. Updates `ForEachView`'s parts after the next paint, because
- * laying them out takes a cheap phone 100 ms.
+ * Adds a preference's value to an address to share or link to, in the word that `words` gives it for the
+ * path. Keeps the hash and other parameters. Without a `parameter`, returns the address unchanged.
+ * @param address Absolute (`location.href`) or relative (`/prices#gold`), as is the result.
  */
-export function showValue(preference: Preference, value: string): void {
-  const root = document.documentElement;
-  root.setAttribute(`data-${preference.name}`, value);
-  root.dispatchEvent(new Event(changeEvent));
-  afterPaint(() => showParts(preference));
-}
-
-/** Of these parts, by default all that `ForEachView` has rendered, shows the shown value's and hides the others. */
-export function showParts(
-  preference: Preference,
-  parts: Iterable<HTMLElement> = document.querySelectorAll(`[data-for-${preference.name}]`),
-): void {
-  const shown = shownValue(preference) ?? preference.defaultValue;
-  for (const part of parts) {
-    part.hidden = part.getAttribute(`data-for-${preference.name}`) !== shown;
-  }
-}
-
-/** Calls a function after the next paint, or soon in a hidden page, which has no frames. */
-export function afterPaint(callback: () => void): void {
-  const later = () => setTimeout(callback);
-  if (document.hidden) later();
-  else requestAnimationFrame(later);
-}
-
-/** The stored value, valid or not; null if there is none, `undefined` if the browser denies access. */
-export function storedValue({ storageKey }: Preference): string | null | undefined {
-  try {
-    return localStorage.getItem(storageKey);
-  } catch {}
-}
-
-/** Stores a value. If the browser refuses, the value lasts for this page only. */
-export function storeValue({ storageKey }: Preference, value: string): void {
-  try {
-    localStorage.setItem(storageKey, value);
-  } catch {}
+export function addressWith<Value extends string>(
+  { parameter, words }: Preference<Value>,
+  value: NoInfer<Value>,
+  address: string,
+): string {
+  if (!parameter) return address;
+  return address.replace(/^([^?#]*)\??([^#]*)/, (_, path: string, query: string) => {
+    const { pathname } = new URL(path, 'http://a');
+    // Servers may answer a path with a trailing slash, too.
+    const wordFor = words?.[pathname] ?? words?.[pathname.replace(/\/$/, '')];
+    // Other parameters stay as they are written.
+    const others = query
+      .split('&')
+      .filter((pair) => pair && !new URLSearchParams(pair).has(parameter));
+    const own = new URLSearchParams({ [parameter]: wordFor?.[value] ?? value });
+    return `${path}?${[own, ...others].join('&')}`;
+  });
 }

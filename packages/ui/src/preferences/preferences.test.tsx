@@ -1,13 +1,13 @@
-import { Suspense, startTransition, use, useInsertionEffect, useState } from 'react';
+import { Suspense, use } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
+import { cleanup, render } from 'vitest-browser-react';
+import { ForEachView } from '../ForEachView/ForEachView.tsx';
 import { cspHash, preHydrationScript } from '../preHydration/preHydrationScript.ts';
 import { serverRendered } from '../testing/helpers.ts';
-import { addressWith, showInAddress, valueInAddress } from './address.ts';
-import { type Preference, showValue } from './preference.ts';
+import { addressWith, type Preference, valueInAddress } from './preference.ts';
 import { type UsePreferenceOptions, usePreference } from './usePreference.ts';
 
 const view: Preference<'brand' | 'creator'> = {
@@ -70,7 +70,7 @@ test.each<[stored?: string, view?: string, theme?: string]>([
       localStorage.setItem('test-theme', stored);
     }
     const frame = await load();
-    expect(frame.attributes).toEqual({ scripted: '', view, theme });
+    expect(frame.attributes).toEqual({ scripted: 'view theme', view, theme });
     expect(frame.parsed).toEqual([view, theme]);
   },
 );
@@ -92,46 +92,49 @@ test('a choice is shown and stored, even if a framework stops the click and rese
   expect(localStorage.getItem('test-theme')).toBe('dark');
 });
 
-test('a page applies what is valid of another tab’s changes, and keeps it in its inputs', async () => {
+test('another window’s choice of a theme is followed, of a view only when the page is loaded or comes back', async () => {
   const frame = await load();
   const { body, documentElement } = frame.document;
   localStorage.setItem('test-view', 'creator');
-  // A page in the back/forward cache gets no storage event; this one has none yet.
-  expect(documentElement.dataset.view).toBe('brand');
-  frame.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-  expect(documentElement.dataset.view).toBe('creator');
-  localStorage.setItem('test-view', 'invalid');
+  localStorage.setItem('test-theme', 'invalid');
   localStorage.setItem('test-theme', 'dark');
   await vi.waitFor(() => expect(documentElement.dataset.theme).toBe('dark'));
-  expect(documentElement.dataset.view).toBe('creator');
+  expect(documentElement.dataset.view).toBe('brand');
   const form = frame.document.createElement('form');
   form.append(...body.querySelectorAll('input'));
   body.append(form);
+  frame.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  expect(documentElement.dataset.view).toBe('creator');
   // As WebKit does after a return from the back/forward cache, where `autocomplete` is off.
   form.reset();
   for (const value of ['creator', 'dark']) expect(input(frame, value).checked).toBe(true);
 });
 
-test('a choice survives when React mounts `html` again', async () => {
-  localStorage.setItem('test-theme', 'dark');
+test('a page that React renders anew, as for another language, shows the choice before its next frame', async () => {
+  localStorage.setItem('test-view', 'creator');
   const frame = await load();
   const root = createRoot(frame.document);
   onTestFinished(() => flushSync(() => root.unmount()));
-  for (const key of ['page', 'error boundary', 'page']) {
-    flushSync(() => root.render(<html key={key} lang="en" data-theme="light" />));
-    await expect
-      .poll(() => ({ ...frame.document.documentElement.dataset }))
-      .toEqual({ scripted: '', view: 'brand', theme: 'dark' });
+  for (const lang of ['en', 'fr']) {
+    const html = (
+      <html key={lang} lang={lang} data-view="brand">
+        <body hidden data-for-view="creator" />
+      </html>
+    );
+    flushSync(() => root.render(html));
+    await null;
+    expect(frame.document.documentElement.dataset).toMatchObject({ view: 'creator' });
+    expect(frame.document.body.hidden).toBe(false);
   }
 });
 
-test('with storage blocked, a choice applies until the page is left', async () => {
+test('with storage and address refused, a choice applies until the page is left', async () => {
   const result = new Promise((resolve) =>
     addEventListener('message', (event) => resolve(event.data), { once: true }),
   );
   await open({
     sandbox: 'allow-scripts',
-    srcdoc: `<html data-view="brand"><head><script>${preHydrationScript([view])}</script></head><body>${inputs}<script>
+    srcdoc: `<html data-view="brand"><head><script>${preHydrationScript([{ ...view, parameter: 'view' }])}</script></head><body>${inputs}<script>
       let refused = false;
       try { localStorage } catch { refused = true }
       document.querySelector('[value=creator]').click();
@@ -150,16 +153,16 @@ test('a policy with the hash allows this script only; data cannot end it', async
     const { document } = await open({ srcdoc });
     return { ...document.documentElement.dataset };
   };
-  expect(await attributesWith(script)).toEqual({ scripted: '', view: 'brand' });
+  expect(await attributesWith(script)).toEqual({ scripted: 'view', view: 'brand' });
   expect(await attributesWith(`${script};`)).toEqual({});
 });
 
-interface ExampleProps extends UsePreferenceOptions<'brand' | 'creator'> {
-  preference?: typeof view;
-}
+const inAddress = { ...view, parameter: 'view' };
+const button = page.getByRole('button');
+const { dataset } = document.documentElement;
 
-function Example({ preference = view, ...options }: ExampleProps) {
-  const [value, setValue] = usePreference(preference, options);
+function Example(options: UsePreferenceOptions<'brand' | 'creator'>) {
+  const [value, setValue] = usePreference(inAddress, options);
   return (
     <button type="button" onClick={() => setValue('creator')}>
       {value}
@@ -167,383 +170,118 @@ function Example({ preference = view, ...options }: ExampleProps) {
   );
 }
 
-test('the hook follows the attribute, whoever changes it, and changes and stores it', async () => {
-  vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'setTimeout'] });
-  const before = location.href;
-  const { dataset } = document.documentElement;
-  dataset.view = 'creator';
+test('a choice is shown, stored, and once in the address, which keeps what else is in it and its state', async () => {
+  history.replaceState({ idx: 2 }, '', '?a=1&view=brand#end');
+  const entries = history.length;
   await render(<Example />);
-  const button = page.getByRole('button');
-  await expect.element(button).toHaveTextContent('creator');
-  dataset.view = 'brand';
-  await expect.element(button).toHaveTextContent('brand');
-  dataset.view = 'invalid';
-  await expect.element(button).toHaveTextContent('brand');
-  await button.click();
-  await expect.element(button).toHaveTextContent('creator');
+  await render(<Example />);
+  const replaceState = vi.spyOn(history, 'replaceState');
+  await button.first().click();
+  for (const each of button.all()) await expect.element(each).toHaveTextContent('creator');
   expect([dataset.view, localStorage.getItem('test-view')]).toEqual(['creator', 'creator']);
-  // Without a parameter.
-  vi.runAllTimers();
-  expect(location.href).toBe(before);
+  expect(location.search + location.hash).toBe('?view=creator&a=1#end');
+  await button.first().click();
+  expect(replaceState).toHaveBeenCalledOnce();
+  expect([history.length, history.state]).toEqual([entries, { idx: 2 }]);
 });
 
-test('hydration keeps the server’s value if the page has no valid one', async () => {
-  const { container, hydrate } = serverRendered(<Example server="creator" />);
-  expect(container).toHaveTextContent('creator');
+test('before React, the address overrides what is stored, and changes with a choice', async () => {
+  localStorage.setItem('test-view', 'brand');
+  const frame = await open({ src: import.meta.url });
+  frame.history.replaceState(null, '', '?view=creator&a=1');
+  frame.document.body.innerHTML = inputs;
+  const script = frame.document.createElement('script');
+  script.text = preHydrationScript([inAddress]);
+  frame.document.head.append(script);
+  const shown = frame.document.documentElement.dataset.view;
+  expect([shown, localStorage.getItem('test-view')]).toEqual(['creator', 'brand']);
+  expect(frame.location.search).toBe('?view=creator&a=1');
+  input(frame, 'brand').click();
+  expect(frame.location.search).toBe('?view=brand&a=1');
+});
+
+test('on a page that a router opens, the first component reads the address; from then on only choices count', async () => {
+  dataset.scripted = 'view';
+  dataset.view = 'creator';
+  history.replaceState(null, '', '?view=brand');
+  const first = await render(<Example />);
+  expect([first.container.textContent, dataset.view]).toEqual(['brand', 'brand']);
+  await button.click();
+  history.replaceState(null, '', '?view=brand');
+  dispatchEvent(new PopStateEvent('popstate'));
+  await render(<Example />);
+  for (const each of button.all()) await expect.element(each).toHaveTextContent('creator');
+  // Another window's.
+  localStorage.setItem('test-view', 'brand');
+  history.replaceState(null, '', location.pathname);
+  await cleanup();
+  const next = await render(<Example />);
+  expect(next.container).toHaveTextContent('creator');
+});
+
+test("a change of the router's value is applied at once; without one, the page keeps its own", async () => {
+  const both = (server?: 'brand' | 'creator') => (
+    <>
+      <Example server={server} />
+      <ForEachView preference={inAddress} server={server} as="p">
+        {(each) => each}
+      </ForEachView>
+    </>
+  );
+  const { container, rerender } = await render(both('brand'));
+  for (const server of ['creator', undefined] as const) {
+    await rerender(both(server));
+    expect([dataset.view, button.element().textContent]).toEqual(['creator', 'creator']);
+    expect(container.querySelector('p:not([hidden])')).toHaveTextContent('creator');
+  }
+});
+
+test('a stored value that the script was not given is shown after hydration, with a warning', async () => {
+  localStorage.setItem('test-view', 'creator');
+  dataset.scripted = 'theme';
+  const { container, hydrate } = serverRendered(<Example />);
   hydrate();
-  document.documentElement.dataset.view = 'invalid';
   await expect.element(container).toHaveTextContent('creator');
-  document.documentElement.dataset.view = 'brand';
-  await expect.element(container).toHaveTextContent('brand');
+  expect(dataset.view).toBe('creator');
+  expect(vi.mocked(console.warn).mock.calls.join()).toContain("'view'");
+  vi.mocked(console.warn).mockClear();
 });
 
-const inAddress = { ...view, parameter: 'view' };
+let loading: Promise<void> | undefined;
 
-const goTo = (address: string) => history.replaceState(null, '', address || location.pathname);
-
-/** The address's query and hash, once what was about to change it has. */
-async function addressIn({ location, requestAnimationFrame, setTimeout }: Window) {
-  await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
-  return location.search + location.hash;
-}
-
-interface LazyProps {
-  load: () => Promise<void> | undefined;
-}
-
-function Lazy({ load }: LazyProps) {
-  const code = load();
-  if (code) use(code);
+function Lazy() {
+  if (loading) use(loading);
   return <input aria-label="Name" />;
 }
 
-function PageWithLazy({ load }: LazyProps) {
-  const [value] = usePreference(inAddress);
+function PageWithLazy() {
   return (
     <>
-      {value}
+      {usePreference(inAddress)[0]}
       <Suspense fallback="Loading">
-        <Lazy load={load} />
+        <Lazy />
       </Suspense>
     </>
   );
 }
 
 test('a stored value leaves content that has not hydrated yet, and its state', async () => {
-  let code: Promise<void> | undefined;
-  const { container, hydrate } = serverRendered(<PageWithLazy load={() => code} />);
+  dataset.scripted = 'view';
+  const { container, hydrate } = serverRendered(<PageWithLazy />);
   const input = page.getByRole('textbox').element();
   await page.getByRole('textbox').fill('Ada');
   let arrive = () => {};
-  code = new Promise((resolve) => {
+  loading = new Promise((resolve) => {
     arrive = resolve;
   });
-  document.documentElement.dataset.view = 'creator';
+  dataset.view = 'creator';
   hydrate();
-  await expect.poll(() => location.search).toContain('view=creator');
+  await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
   expect(input).toBeVisible();
   arrive();
   await expect.element(container).toHaveTextContent('creator');
   expect(page.getByRole('textbox').element()).toBe(input);
   expect(input).toHaveValue('Ada');
-});
-
-test('until the page hydrates, the script leaves the address as the server has seen it', async () => {
-  localStorage.setItem('test-view', 'creator');
-  const frame = await open({ src: import.meta.url });
-  frame.history.replaceState(null, '', '?a=1');
-  frame.document.body.innerHTML = inputs;
-  const script = frame.document.createElement('script');
-  script.text = preHydrationScript([inAddress]);
-  frame.document.head.append(script);
-  expect(frame.document.documentElement.dataset.view).toBe('creator');
-  expect(await addressIn(frame)).toBe('?a=1');
-  input(frame, 'brand').click();
-  expect(frame.document.documentElement.dataset.view).toBe('brand');
-  expect(await addressIn(frame)).toBe('?a=1');
-});
-
-test('Back and Forward show the view of each address', async () => {
-  const frame = await open({ src: import.meta.url });
-  frame.document.body.innerHTML = inputs;
-  frame.history.replaceState(null, '', '?view=creator');
-  const script = frame.document.createElement('script');
-  script.text = preHydrationScript([inAddress]);
-  frame.document.head.append(script);
-  const { dataset } = frame.document.documentElement;
-  // The first view of an address without a value, until the visitor chooses.
-  frame.history.pushState(null, '', '?');
-  frame.history.pushState(null, '', '?view=creator');
-  frame.history.back();
-  await expect.poll(() => dataset.view).toBe('brand');
-  frame.history.pushState(null, '', '?view=creator');
-  frame.history.pushState(null, '', '?view=brand');
-  input(frame, 'brand').click();
-  for (const [step, value] of [
-    [-1, 'creator'],
-    [1, 'brand'],
-  ] as const) {
-    frame.history.go(step);
-    await expect.poll(() => dataset.view).toBe(value);
-    expect(input(frame, value).checked).toBe(true);
-  }
-});
-
-test.each([
-  ['pushState', 'at once'],
-  ['pushState', 'before the update of the address'],
-  ['replaceState', 'before the update of the address'],
-] as const)(
-  "a router's %s to another value, %s, applies it; without one, the address gets the chosen value",
-  async (navigate, when) => {
-    goTo('?view=brand');
-    const path = location.pathname;
-    onTestFinished(() => history.replaceState(null, '', path));
-    const { container } = await render(<Example preference={inAddress} />);
-    if (when !== 'at once') await new Promise(requestAnimationFrame);
-    history[navigate](null, '', '?view=creator');
-    await expect.element(container).toHaveTextContent('creator');
-    history[navigate](null, '', '/other?a=1');
-    await expect.poll(() => location.search).toBe('?view=creator&a=1');
-    expect(container).toHaveTextContent('creator');
-  },
-);
-
-test('a choice survives a navigation that precedes the update of the address', async () => {
-  goTo('?view=brand');
-  await render(<Example preference={inAddress} />);
-  (page.getByRole('button').element() as HTMLElement).click();
-  history.pushState(null, '', '?view=brand#end');
-  await expect.poll(() => location.search + location.hash).toBe('?view=creator#end');
-  expect(document.documentElement.dataset.view).toBe('creator');
-});
-
-test('the address follows a change in another tab, until a router removes the parameter', async () => {
-  history.replaceState({ idx: 2, usr: { from: '/' }, __NA: true }, '', '?view=brand');
-  onTestFinished(() => history.replaceState(null, ''));
-  await render(<Example preference={inAddress} />);
-  // As `restorePreferences` does.
-  document.documentElement.dataset.view = 'creator';
-  await expect.poll(() => location.search).toBe('?view=creator');
-  // The router's state remains, without the mark that makes Next.js ignore the call.
-  expect(history.state).toEqual({ idx: 2, usr: { from: '/' } });
-  // On a busy machine another update may still be about to come.
-  await addressIn(window);
-  goTo('?a=1');
-  expect(await addressIn(window)).toBe('?a=1');
-});
-
-test('a link to the current page keeps the value in the address', async () => {
-  goTo('?view=creator');
-  document.documentElement.dataset.view = 'creator';
-  const path = location.pathname;
-  // As routers do: the address is the current one, but for the parameter.
-  const follow = (event: { preventDefault(): void }) => {
-    event.preventDefault();
-    history.replaceState(null, '', path);
-  };
-  await render(
-    <>
-      <Example preference={inAddress} />
-      <a href={path} onClick={follow}>
-        Bundles
-      </a>
-    </>,
-  );
-  await page.getByRole('link').click();
-  await expect.poll(() => location.search).toBe('?view=creator');
-});
-
-test('Back to an address without the value adds it', async () => {
-  goTo('?a=1');
-  const path = location.pathname;
-  onTestFinished(() => history.replaceState(null, '', path));
-  history.pushState(null, '', '?view=creator');
-  await render(<Example preference={inAddress} />);
-  document.documentElement.dataset.view = 'creator';
-  await addressIn(window);
-  history.back();
-  await expect.poll(() => location.search).toBe('?view=creator&a=1');
-});
-
-test("the hook applies the address's value when the server's changes, and otherwise keeps the choice", async () => {
-  goTo('?view=brand');
-  const { rerender } = await render(<Example preference={inAddress} server="brand" />);
-  const button = page.getByRole('button');
-  history.pushState(null, '', '?view=creator');
-  await rerender(<Example preference={inAddress} server="creator" />);
-  await expect.element(button).toHaveTextContent('creator');
-  history.pushState(null, '', '?a=1');
-  await rerender(<Example preference={inAddress} />);
-  await expect.poll(() => location.search).toBe('?view=creator&a=1');
-  await expect.element(button).toHaveTextContent('creator');
-});
-
-test('the hook puts the value into the address, without a history entry, even if a router wrote that while hydrating', async () => {
-  goTo('?a=1&view=brand#end');
-  const entries = history.length;
-  const { unmount } = await render(<Example preference={inAddress} />);
-  await page.getByRole('button').click();
-  await expect.poll(() => location.search + location.hash).toBe('?view=creator&a=1#end');
-  // A router goes to a page without the preference.
-  const { pathname } = location;
-  history.replaceState(null, '', '/other');
-  await unmount();
-  expect(await addressIn(window)).toBe('');
-  // The router may render that page late.
-  const late = await render(<Example preference={inAddress} />);
-  await expect.poll(() => location.search).toBe('?view=creator');
-  // Of two components, the last one takes it off again.
-  const other = await render(<Example preference={inAddress} />);
-  await other.unmount();
-  expect(location.search).toBe('?view=creator');
-  await late.unmount();
-  expect(location.search).toBe('');
-  // And back, by a link with another value than the chosen one.
-  history.replaceState(null, '', `${pathname}?view=brand`);
-  const back = await render(<Example preference={inAddress} />);
-  await expect.element(back.container).toHaveTextContent('brand');
-  expect(await addressIn(window)).toBe('?view=brand');
-  // A page that stays, and hides the component, keeps a choice in its address.
-  await page.getByRole('button').click();
-  await expect.poll(() => location.search).toBe('?view=creator');
-  await back.unmount();
-  expect(location.search).toBe('?view=creator');
-  goTo('');
-  await render(<Example preference={inAddress} />);
-  await expect.poll(() => location.search).toBe('?view=creator');
-  expect(history.length).toBe(entries);
-});
-
-test('on a page without the hook, nothing changes the address', async () => {
-  const { dataset } = document.documentElement;
-  dataset.view = 'creator';
-  const { unmount } = await render(<Example preference={inAddress} />);
-  await unmount();
-  const path = location.pathname;
-  onTestFinished(() => history.replaceState(null, '', path));
-  for (const happen of [
-    () => history.pushState(null, '', '/other'),
-    () => dispatchEvent(new PopStateEvent('popstate')),
-    () => showValue(inAddress, 'brand'),
-    () => {
-      dataset.view = 'creator';
-    },
-  ]) {
-    happen();
-    expect(await addressIn(window), `${happen}`).toBe('');
-  }
-});
-
-test("an app's router changes the address, once for all preferences, and none that it only has to gain", async () => {
-  goTo('?view=brand&a=1#end');
-  const navigate = vi.fn((search: string) => goTo(location.pathname + search));
-  await render(<Example preference={inAddress} navigate={navigate} />);
-  await render(<Example preference={inAddress} />);
-  document.documentElement.dataset.theme = 'dark';
-  (page.getByRole('button').first().element() as HTMLElement).click();
-  showInAddress({ ...theme, parameter: 'theme' });
-  // With the hash, which the router does not get.
-  expect(await addressIn(window)).toBe('?theme=dark&view=creator&a=1#end');
-  expect(navigate.mock.calls).toEqual([['?theme=dark&view=creator&a=1']]);
-  goTo(`${location.pathname}#end`);
-  showInAddress(inAddress, navigate);
-  expect(await addressIn(window)).toBe('?view=creator#end');
-  expect(navigate).toHaveBeenCalledOnce();
-});
-
-test('a router that is late does not undo a newer choice', async () => {
-  goTo('?view=brand');
-  const navigate = vi.fn();
-  await render(<Example preference={inAddress} navigate={navigate} />);
-  const { dataset } = document.documentElement;
-  dataset.view = 'creator';
-  await expect.poll(() => navigate).toHaveBeenCalledWith('?view=creator');
-  // Nor does another component that mounts before the router has changed the address.
-  await render(<Example preference={inAddress} />);
-  expect(dataset.view).toBe('creator');
-  dataset.view = 'brand';
-  await addressIn(window);
-  const replaceState = vi.spyOn(history, 'replaceState');
-  goTo('?view=creator');
-  await expect.poll(() => navigate).toHaveBeenLastCalledWith('?view=brand');
-  expect(dataset.view).toBe('brand');
-  // The router's own: there was no hash to keep.
-  expect(replaceState).toHaveBeenCalledOnce();
-});
-
-test('a choice while the router is busy outlasts where that goes, and reaches it afterwards', async () => {
-  goTo('?view=brand');
-  const navigate = vi.fn((search: string) => goTo(location.pathname + search));
-  const example = (props: ExampleProps) => <Example preference={inAddress} {...props} />;
-  const { container, rerender } = await render(example({ navigate }));
-  await rerender(example({ server: 'brand' }));
-  await page.getByRole('button').click();
-  expect(await addressIn(window)).toBe('?view=brand');
-  goTo('?view=brand&a=1');
-  goTo('?a=1');
-  history.pushState(null, '', '?view=brand&a=2');
-  await rerender(example({ server: 'brand' }));
-  expect(await addressIn(window)).toBe('?view=brand&a=2');
-  expect(container).toHaveTextContent('creator');
-  await rerender(example({ server: 'creator', navigate }));
-  await expect.poll(() => navigate.mock.calls).toEqual([['?view=creator&a=2']]);
-  expect(container).toHaveTextContent('creator');
-});
-
-const never = new Promise<void>(() => {});
-
-/** A page whose router never renders where its link leads. */
-function Waiting() {
-  const [value, setValue] = usePreference(inAddress);
-  const [loaded, load] = useState<Promise<void>>();
-  if (loaded) use(loaded);
-  const go = () => {
-    history.pushState(null, '', '?view=creator');
-    startTransition(() => load(never));
-  };
-  return (
-    <>
-      <button type="button" onClick={go}>
-        Go
-      </button>
-      {inAddress.values.map((each) => (
-        <input
-          key={each}
-          type="radio"
-          name="view"
-          aria-label={each}
-          checked={each === value}
-          onChange={() => setValue(each)}
-        />
-      ))}
-    </>
-  );
-}
-
-test('the switch follows the address while a router still renders where it goes', async () => {
-  goTo('?view=brand');
-  await render(<Waiting />);
-  await page.getByRole('button').click();
-  await expect.element(page.getByLabelText('creator')).toBeChecked();
-});
-
-function Root({ server }: { server: 'brand' | 'creator' }) {
-  // As React does with `<html data-view={server}>`.
-  useInsertionEffect(() => {
-    document.documentElement.dataset.view = server;
-  }, [server]);
-  return <Example preference={inAddress} server={server} />;
-}
-
-test('a choice survives a framework that writes the server’s value onto `html`', async () => {
-  goTo('?view=creator');
-  const { rerender } = await render(<Root server="creator" />);
-  history.pushState(null, '', '?a=1');
-  await rerender(<Root server="brand" />);
-  await expect.poll(() => location.search).toBe('?view=creator&a=1');
-  await expect.element(page.getByRole('button')).toHaveTextContent('creator');
-  expect(document.documentElement.dataset.view).toBe('creator');
 });
 
 const words = { '/marketing': { brand: 'enterprise', creator: 'sme' } };
@@ -565,24 +303,6 @@ test.each([
 });
 
 test.each([
-  ['the default, never chosen', 'brand', null, '', ''],
-  ['the default, chosen', 'brand', 'brand', '', '?view=enterprise'],
-  ['not the default, whether it was stored or not', 'creator', null, '?a=1', '?view=sme&a=1'],
-  ['in another word already', 'creator', 'creator', '?a=1&view=creator', '?a=1&view=creator'],
-  ['the default, where another was', 'brand', null, '?view=sme', '?view=enterprise'],
-])('the address contains the value: %s', async (_, value, stored, from, to) => {
-  // An update that a test before has requested would be this one.
-  await addressIn(window);
-  vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'setTimeout'] });
-  goTo(from);
-  document.documentElement.dataset.view = value;
-  if (stored) localStorage.setItem('test-view', stored);
-  showInAddress({ ...inAddress, words: { [location.pathname]: words['/marketing'] } });
-  vi.runAllTimers();
-  expect(location.search).toBe(to);
-});
-
-test.each([
   ['https://a.example/?a=1&view=brand&b=%20#end', 'https://a.example/?view=creator&a=1&b=%20#end'],
   ['/?view=gold&%E0%A4&v%69ew=brand&view=', '/?view=creator&%E0%A4'],
   ['/?View=brand&view[]=brand', '/?view=creator&View=brand&view[]=brand'],
@@ -598,22 +318,3 @@ test.each([
     expect(addressWith(view, 'creator', from)).toBe(from);
   },
 );
-
-test.each(['a&b', 'a=b#c', 'a b+c', '%26', 'é'])(
-  'a value with special characters is read as it was written: %s',
-  (value) => {
-    const preference = { ...view, values: [value], defaultValue: value, parameter: 'v&w' };
-    const { search, hash } = new URL(addressWith(preference, value, 'https://a.example/?a=1#end'));
-    expect(valueInAddress(preference, search)).toBe(value);
-    expect([new URLSearchParams(search).get('a'), hash]).toEqual(['1', '#end']);
-  },
-);
-
-test('with storage full, the hook works until the page is left', async () => {
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError');
-  });
-  await render(<Example />);
-  await page.getByRole('button').click();
-  await expect.element(page.getByRole('button')).toHaveTextContent('creator');
-});

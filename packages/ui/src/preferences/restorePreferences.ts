@@ -1,93 +1,54 @@
-import { valueInAddress } from './address.ts';
-import {
-  type Preference,
-  shownValue,
-  showParts,
-  showValue,
-  storedValue,
-  storeValue,
-} from './preference.ts';
+import type { Preference } from './preference.ts';
+import { changeEvent, choose, restore, shownValue } from './store.ts';
 
-/**
- * Sets each preference's attribute on `html` from the address, storage or the default, and from then on handles
- * the radio buttons of its name. Leaves the address as it is: a router that hydrates must find the one that
- * the server has seen.
- */
+/** Restores preferences, and from then on handles the radio buttons of their names. */
 export function restorePreferences(preferences: readonly Preference[]): void {
-  for (const preference of preferences) {
-    const server = shownValue(preference);
-    restore(preference);
-    followParser(preference);
+  const root = document.documentElement;
+  const restoreAll = () => {
+    // Tells `usePreference` what it need not restore.
+    root.dataset.scripted = preferences.map(({ name }) => name).join(' ');
+    for (const preference of preferences) restore(preference);
+  };
+  restoreAll();
+  // A return from the back/forward cache is a load.
+  addEventListener('pageshow', ({ persisted }) => persisted && restoreAll());
+  // React removes the attributes of `html` when it renders it anew, as for another language.
+  const attributes = new MutationObserver(() => root.dataset.scripted ?? restoreAll());
+  attributes.observe(root, { attributeFilter: ['data-scripted'] });
 
+  // Sets inputs and parts before their first frame, unless the HTML has them so.
+  const parser = new MutationObserver(restoreAll);
+  if (preferences.some((preference) => shownValue(preference) !== preference.defaultValue)) {
+    parser.observe(document, { childList: true, subtree: true });
+  }
+  document.addEventListener('DOMContentLoaded', () => {
+    restoreAll();
+    parser.disconnect();
+  });
+
+  for (const preference of preferences) {
+    const { name, values, storageKey } = preference;
+    root.addEventListener(changeEvent, () => syncInputs(preference));
     // The visitor's choice. `click`, which keys trigger too, in the capture phase: React resets a controlled input
     // until it renders again, and `change` would report that older state.
-    document.addEventListener(
-      'click',
-      ({ target }) => {
-        const { name, value } = target as HTMLInputElement;
-        if (name === preference.name && apply(preference, value)) storeValue(preference, value);
-      },
-      true,
-    );
-    // A choice in another tab.
-    addEventListener('storage', ({ key, newValue }) => {
-      if (key === preference.storageKey) apply(preference, newValue);
-    });
-    // An address without a value shows the server's again, unless the visitor has chosen one.
-    addEventListener('popstate', () => {
-      const isUnchosen = preference.parameter && storedValue(preference) === null;
-      restore(preference, isUnchosen ? server : undefined);
-    });
-    // A page in the back/forward cache misses storage events.
-    addEventListener('pageshow', ({ persisted }) => persisted && restore(preference));
-    // React removes the attributes of `html` when it mounts it again, as in a root's error boundary.
-    new MutationObserver(() => restore(preference)).observe(document.documentElement, {
-      attributeFilter: ['data-scripted'],
-    });
+    const onClick = ({ target }: Event) => {
+      const input = target as HTMLInputElement;
+      if (input.name === name && values.includes(input.value)) choose(preference, input.value);
+    };
+    document.addEventListener('click', onClick, true);
+    // The theme is one for all windows, a view is a window's own.
+    if (name !== 'theme') continue;
+    addEventListener('storage', ({ key }) => key === storageKey && restore(preference));
   }
 }
 
-/** Shows the value in the address, the stored or the other one, or the default: the first that is valid. */
-function restore(preference: Preference, other = shownValue(preference)) {
-  document.documentElement.toggleAttribute('data-scripted', true);
-  [
-    valueInAddress(preference, location.search),
-    storedValue(preference),
-    other,
-    preference.defaultValue,
-  ].some((value) => apply(preference, value));
-}
-
-/** Shows a value, if it is valid; returns whether it is. */
-function apply(preference: Preference, value: unknown) {
-  if (!preference.values.includes(value as string)) return false;
-  if (shownValue(preference) !== value) showValue(preference, value as string);
-  syncInputs(preference);
-  return true;
-}
-
 function syncInputs(preference: Preference) {
-  for (const input of document.getElementsByName(preference.name) as NodeListOf<HTMLInputElement>) {
+  const inputs = document.getElementsByName(preference.name) as NodeListOf<HTMLInputElement>;
+  for (const input of inputs) {
     const checked = input.value === shownValue(preference);
     // Assigning an equal value would make React skip `onChange` for the visitor's change.
     if (input.checked !== checked) input.checked = checked;
     // WebKit resets inputs without autocompletion when it restores a page from the back/forward cache.
     input.defaultChecked = checked;
   }
-}
-
-/** Sets inputs and parts before their first frame; the HTML already has the defaults. */
-function followParser(preference: Preference) {
-  const sync = () => {
-    syncInputs(preference);
-    showParts(preference);
-  };
-  const parsing = new MutationObserver(sync);
-  if (shownValue(preference) !== preference.defaultValue) {
-    parsing.observe(document, { childList: true, subtree: true });
-  }
-  document.addEventListener('DOMContentLoaded', () => {
-    sync();
-    parsing.disconnect();
-  });
 }

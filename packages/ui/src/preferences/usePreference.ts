@@ -3,149 +3,78 @@
 import {
   startTransition,
   useCallback,
-  useEffect,
   useLayoutEffect,
   useRef,
   useState,
   useSyncExternalStore,
 } from 'react';
-import {
-  addressState,
-  followNavigation,
-  type Navigate,
-  release,
-  showInAddress,
-  valueInAddress,
-  withdraw,
-} from './address.ts';
-import {
-  changeEvent,
-  type Preference,
-  shownValue,
-  showParts,
-  showValue,
-  storeValue,
-} from './preference.ts';
+import { warn } from '../warn.ts';
+import type { Preference } from './preference.ts';
+import { changeEvent, choose, restore, shownValue } from './store.ts';
 
 export interface UsePreferenceOptions<Value extends string> {
   /**
-   * The value on the server and during hydration: `valueInAddress(preference, query)` of the request. A later
-   * change means that a router has navigated, and applies the value in the address.
+   * The value in the router's address, also on the server: `valueInAddress(preference, search)`. Hydration renders
+   * it, and a later change is applied.
    * @default the preference's `defaultValue`
    */
   server?: NoInfer<Value> | undefined;
-  /**
-   * Replaces the address's query by this one, through the app's router. For React Router, which does not notice
-   * `history.replaceState`. Leave out the hash, to which the router would scroll; browsers with the Navigation API
-   * keep it. Unset it while the router goes elsewhere, which it would cancel: a choice then waits until it is set.
-   * @default history.replaceState, which Next.js and TanStack Router notice
-   */
-  navigate?: Navigate | undefined;
 }
 
-/** The value that the page shows, if it is valid. */
-function validValue<Value extends string>(preference: Preference<Value>): Value | undefined {
-  const shown = shownValue(preference);
-  return preference.values.find((value) => value === shown);
-}
+/** How many components use each preference, by its name. */
+const users = new Map<string, number>();
 
-const nothing = () => {};
-const neverChanges = () => nothing;
-
-/** Whether the component must render what the server has rendered. */
-function useHydrating(): boolean {
-  let hydrating = false;
-  // Equal snapshots: React renders nothing again once hydrated.
-  useSyncExternalStore(neverChanges, nothing, () => {
-    hydrating = true;
-  });
-  return hydrating;
-}
-
-/**
- * Returns a preference's current value and a function that changes it. The value is that of the attribute on
- * `html`, which the inline script, another tab and other components change, too; on the server and during
- * hydration it is `server`'s.
- */
+/** Returns the value that the page shows, whoever has changed it, and a function for the visitor's choice. */
 export function usePreference<Value extends string>(
   preference: Preference<Value>,
-  { server, navigate }: UsePreferenceOptions<Value> = {},
+  { server }: UsePreferenceOptions<Value> = {},
 ): [value: Value, setValue: (value: Value) => void] {
+  const initial = server ?? preference.defaultValue;
   const hydrating = useHydrating();
-  const [shown, setShown] = useState(() => (hydrating ? undefined : validValue(preference)));
-  const value = shown ?? server ?? preference.defaultValue;
-
-  // The first component on a page that a router opens shows the value in the address, as a page load does.
-  const appears = useRef(!hydrating);
+  const [shown, setShown] = useState(() => (hydrating ? initial : shownValue(preference)));
   useLayoutEffect(() => {
-    const state = addressState(preference);
-    state.users += 1;
-    if (appears.current) {
-      appears.current = false;
-      const inAddress = valueInAddress(preference, location.search);
-      if (inAddress && state.users === 1 && state.phase !== 'held') {
-        showValue(preference, inAddress);
-        showParts(preference);
-      }
-      setShown(validValue(preference));
-    }
-    return () => {
-      state.users -= 1;
-    };
-  }, [preference]);
-
-  // Stays undefined without an app's router. While that is busy, it has no `navigate`.
-  const router = useRef<{ navigate: Navigate | undefined }>(undefined);
-  useEffect(() => {
-    if (navigate || router.current) router.current = { navigate };
-    if (navigate) release(preference, navigate);
-  }, [preference, navigate]);
-
-  // Only once hydrated: the server's HTML contains the address that the server has seen.
-  useEffect(() => {
+    const { name } = preference;
     const root = document.documentElement;
-    const follow = () => {
-      // A transition: an urgent update would replace what has not hydrated yet by its fallbacks.
-      startTransition(() => setShown(validValue(preference)));
-      showInAddress(preference, router.current?.navigate);
-    };
-    follow();
-    // jsdom rejects Node's AbortSignal: this is the window's.
-    const listening = new window.AbortController();
-    const { signal } = listening;
-    root.addEventListener(changeEvent, follow, { signal });
-    followNavigation(preference, () => router.current?.navigate, signal);
-    // Other code may set the attribute.
-    const observer = new MutationObserver(follow);
-    observer.observe(root, { attributeFilter: [`data-${preference.name}`] });
+    const others = users.get(name) ?? 0;
+    users.set(name, others + 1);
+    // A page that a router opens shows the value in its address, as a page load does.
+    if (others === 0) {
+      const isScripted = root.dataset.scripted?.split(' ').includes(name);
+      restore(preference, isScripted ? shownValue(preference) : undefined);
+      if (process.env.NODE_ENV !== 'production' && hydrating && !isScripted) {
+        warn('usePreference', `'${name}' shows late: \`preHydrationScript\` was not given it.`);
+      }
+    }
+    const follow = () => setShown(shownValue(preference));
+    // An urgent update would replace what has not hydrated yet by its fallbacks.
+    if (hydrating) startTransition(follow);
+    else follow();
+    root.addEventListener(changeEvent, follow);
     return () => {
-      listening.abort();
-      observer.disconnect();
-      withdraw(preference);
+      users.set(name, (users.get(name) ?? 1) - 1);
+      root.removeEventListener(changeEvent, follow);
     };
-  }, [preference]);
+  }, [preference, hydrating]);
 
-  // Applies the value in the address, as a router may have cached an older server value. Without one, keeps
-  // the rendered value: React may have written the server's to `html`.
   const lastServer = useRef(server);
   useLayoutEffect(() => {
-    if (server === lastServer.current) return;
+    if (server && server !== lastServer.current) restore(preference, server);
     lastServer.current = server;
-    if (addressState(preference).phase === 'held') return;
-    showValue(preference, valueInAddress(preference, location.search) ?? value);
-  }, [server, preference, value]);
+  }, [preference, server]);
 
-  const setValue = useCallback(
-    (next: Value) => {
-      const isBusy = router.current && !router.current.navigate;
-      if (isBusy) addressState(preference).phase = 'held';
-      // Urgent: React would reset a controlled radio button until it has rendered.
-      setShown(next);
-      showValue(preference, next);
-      storeValue(preference, next);
-    },
-    [preference],
-  );
-
-  return [value, setValue];
+  const setValue = useCallback((value: Value) => choose(preference, value), [preference]);
+  return [shown ?? initial, setValue];
 }
+
+/** Whether the component renders what the server has rendered. */
+function useHydrating(): boolean {
+  const snapshot = useRef(false);
+  const hydrating = useSyncExternalStore(neverChanges, () => snapshot.current, always);
+  useLayoutEffect(() => {
+    // The same when hydrated: React would render a change urgently.
+    snapshot.current = hydrating;
+  }, [hydrating]);
+  return hydrating;
+}
+const neverChanges = () => () => {};
+const always = () => true;
