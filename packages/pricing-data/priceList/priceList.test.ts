@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { currency } from '../src/index.ts';
-
+import { inOwnCurrency as own } from '../src/testing/inOwnCurrency.ts';
 import { comparePriceLists, priceListFile, renderPriceList } from './priceList.ts';
 
 // The site tests the offers of other pages, which follow.
@@ -15,8 +14,6 @@ test('the recorded price list begins with the catalogue', () => {
 });
 
 /** An invented list. */
-const own = (text: string): string => text.replaceAll(/\bR(?=\d)/g, currency.sign);
-
 const list = own(`The price list.
 
 One, Brand, badge: Popular

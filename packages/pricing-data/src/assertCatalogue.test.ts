@@ -7,7 +7,9 @@ vi.mock('./views.ts', () => ({
   audiences: ['enterprise', 'sme'],
   audienceFor: { brand: 'enterprise', creator: 'sme' },
 }));
-vi.mock('./currency.ts', () => ({ currency: { sign: 'R' } }));
+vi.mock('./currency.ts', () => ({
+  currency: { sign: 'R', signAfter: '', thousands: [' ', ','], decimal: '.' },
+}));
 
 // biome-ignore lint/suspicious/noExplicitAny: writes what the types forbid.
 type Broken = any;
@@ -142,7 +144,7 @@ test('every field is refused if it is malformed', () => {
 const forms = {
   ID: 'an id in kebab-case',
   PRICE:
-    "a price such as 'R1 234 pm', 'R12 345' or 'R12,345', or a quote ('Enquire' or 'Custom quote')",
+    "a price such as 'R12 345', 'R12,345' or 'R950 pm', or a quote ('Enquire' or 'Custom quote')",
   DATE: "the day of the last price change, such as '2026-01-31' and not in the future (`pnpm accept` sets it in packages/pricing-data/src/pricesAsOf.ts)",
   PLAIN: 'a text without line breaks, tabs or other control characters',
   COUNT: "a whole number from 1, or 'Custom'",
@@ -170,11 +172,11 @@ const mistakes = `
     groups[1].items[0].values.gold: expected PLAIN, received ''
   groups[1].items[0].values.gold = "R5,000 budget, 1,000 SMS, up to 1 000 words"
   groups[1].items[0].values.gold = "R5,000 or $5,000 budget"
-    groups[1].items[0].values.gold: expected amounts such as 'R12,345', received 'R5,000 or $5,000 budget'
+    groups[1].items[0].values.gold: expected an amount such as 'R12,345' in place of '$5,000', received 'R5,000 or $5,000 budget'
   footnotes[0].text = "Costs KSh 5,000."
-    footnotes[0].text: expected amounts such as 'R12,345', received 'Costs KSh 5,000.'
+    footnotes[0].text: expected an amount such as 'R12,345' in place of 'KSh 5,000', received 'Costs KSh 5,000.'
   bundles.brand[1].note = "From RM5 000"
-    bundles.brand[1].note: expected amounts such as 'R12,345', received 'From RM5 000'
+    bundles.brand[1].note: expected an amount such as 'R12,345' in place of 'RM5 000', received 'From RM5 000'
 
   tiers[4] = {"key": "bronze", "label": "Copper", "color": "tier2"}
     tiers[4].key: expected OWN tiers[3].key is 'bronze' too

@@ -3,18 +3,19 @@ import { expect, test, vi } from 'vitest';
 import {
   assertCatalogue,
   catalogue,
-  currency,
   type DeliverableLine,
   defaultView,
   episodeSaving,
   footnoteNumber,
   type PodcastBundleData,
+  type Price,
   parsePrice,
   podcastBundles,
   podcastBundlesFor,
   views,
 } from './index.ts';
 import { bundlesOnOffer, type Level } from './podcastBundles.ts';
+import { inOwnCurrency } from './testing/inOwnCurrency.ts';
 
 test('the catalogue passes its own checks', () => {
   expect(() => assertCatalogue(catalogue)).not.toThrow();
@@ -75,7 +76,7 @@ test('the last days of reduced prices are listed once, whatever offers they redu
   expect(reducedPriceDays()).toEqual(['2030-01-01', '2030-01-02', '2030-01-03']);
 });
 
-const own = (price: string) => parsePrice(price.replace(/R(?=\d)/, currency.sign));
+const own = (price: string) => parsePrice(inOwnCurrency(price) as Price);
 
 test.each<[first: string, second: string, episodes: number, saving: number]>([
   ['R15 000', 'R27 000', 2, 10],

@@ -1,7 +1,6 @@
-import { currency } from './currency.ts';
 import { isDay } from './days.ts';
 import { problem, show } from './errorMessages.ts';
-import { amountIn, isPrice, priceForms, type ReducedPrice } from './price.ts';
+import { amountIn, isPrice, priceExample, priceForms, type ReducedPrice } from './price.ts';
 
 /** `true` for a valid value; otherwise what was expected, or the rules for the value's own fields. */
 type Answer = true | string | { readonly [field: string]: Rule };
@@ -12,20 +11,18 @@ type Rule = Answer | ((value: unknown) => Answer);
 const controlCharacters = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u;
 
 /**
- * An amount within a text, such as 'R5,000', 'US$5,000' or 'KSh 5,000': a sign, then separated thousands. Three
- * capitals and a space are a word more often than a currency: 'SMS 1,000'.
+ * An amount within a text, such as 'R5,000', 'US$5,000' or '5.000 €': separated thousands with a sign before or after
+ * them. Three capitals and a space are a word more often than a currency: 'SMS 1,000'.
  */
 const amounts =
-  /(?<![\p{L}\d])(?<sign>[A-Z]{0,3}\p{Sc} ?|[A-Z]{2}[a-z] ?|[A-Z][A-Za-z]{0,2})\d{1,3}(?:[ ,]\d{3})+/gu;
+  /(?<![\p{L}\d])(?:[A-Z]{0,3}\p{Sc} ?|[A-Z]{2}[a-z] ?|[A-Z][A-Za-z]{0,2})\d{1,3}(?:[ ,.'’]\d{3})+(?!\d)|(?<!\d)\d{1,3}(?:[ ,.'’]\d{3})+ ?\p{Sc}/gu;
 
 const text = (it: unknown) => {
   if (typeof it !== 'string' || !/\S/.test(it) || controlCharacters.test(it)) {
     return 'a text without line breaks, tabs or other control characters';
   }
-  const signs = Array.from(it.matchAll(amounts), ({ groups }) => groups?.sign);
-  return (
-    signs.every((sign) => sign === currency.sign) || `amounts such as '${currency.sign}12,345'`
-  );
+  const strange = it.match(amounts)?.find((amount) => !isPrice(amount));
+  return !strange || `an amount such as ${priceExample} in place of ${show(strange)}`;
 };
 
 // Ids are part of links.

@@ -1,4 +1,4 @@
-import { currency } from './currency.ts';
+import { type Currency, currency } from './currency.ts';
 import type { IsoDate } from './days.ts';
 import { show } from './errorMessages.ts';
 
@@ -25,6 +25,8 @@ export interface MonthlyPrice {
   readonly currency: string;
   /** The digits with their separators: '1 234'. */
   readonly figure: string;
+  /** A sign that follows the figures, with its space: ' kr', or ''. */
+  readonly currencyAfter: string;
   /** ' pm', or ''. */
   readonly after: string;
   /** Per month. */
@@ -36,16 +38,20 @@ export interface MonthlyPrice {
 /** What `parsePrice` makes of a price. */
 export type ParsedPrice = MonthlyPrice | Quote;
 
-const { sign } = currency;
+const { sign, signAfter, thousands, decimal }: Currency = currency;
+/** A valid amount, for error messages. */
+export const priceExample = `'${sign}12${thousands.at(-1)}345${signAfter}'`;
 
 /** The valid forms of a price, for error messages. */
-export const priceForms = `a price such as '${sign}1 234 pm', '${sign}12 345' or '${sign}12,345', or a quote (${quotes
+export const priceForms = `a price such as ${thousands
+  .map((separator) => `'${sign}12${separator}345${signAfter}'`)
+  .join(', ')} or '${sign}950${signAfter} pm', or a quote (${quotes
   .map((quote) => `'${quote}'`)
   .join(' or ')})`;
 
-// Requires separated thousands, by spaces or commas but not both, and no leading zero: a slip such as
-// 'R12,34' stops the build instead of becoming a number.
-const form = /^(?<figure>[1-9]\d{0,2}(?:(?: \d{3})*|(?:,\d{3})*))(?<after>(?: pm)?)$/;
+// Requires separated thousands, by one separator throughout, and no leading zero: a slip such as 'R12,34' stops the
+// build instead of becoming a number.
+const figureForm = /^[1-9]\d{0,2}(?:(?<separator>\D)\d{3}(?:\k<separator>\d{3})*)?$/;
 
 export const isQuote = (value: unknown): value is Quote =>
   (quotes as readonly unknown[]).includes(value);
@@ -76,11 +82,14 @@ export function parsePrice(text: string | ReducedPrice): ParsedPrice {
 }
 
 function monthlyPrice(text: unknown): MonthlyPrice | undefined {
-  if (typeof text !== 'string' || !text.startsWith(sign)) return undefined;
-  const { figure = '', after = '' } = form.exec(text.slice(sign.length))?.groups ?? {};
+  if (typeof text !== 'string') return undefined;
+  const [, signed = '', after = ''] = /^(.+?)( pm)?$/.exec(text) ?? [];
+  if (!signed.startsWith(sign) || !signed.endsWith(signAfter)) return undefined;
+  const figure = signed.slice(sign.length, signed.length - signAfter.length);
+  const { separator = thousands[0] } = figureForm.exec(figure)?.groups ?? { separator: '' };
   const amount = Number(figure.replaceAll(/\D/g, ''));
-  return figure && Number.isSafeInteger(amount)
-    ? { text, currency: sign, figure, after, amount }
+  return thousands.some((it) => it === separator) && Number.isSafeInteger(amount)
+    ? { text, currency: sign, figure, currencyAfter: signAfter, after, amount }
     : undefined;
 }
 
@@ -91,9 +100,11 @@ function monthlyPrice(text: unknown): MonthlyPrice | undefined {
  * withAmount(price, 5678.9).text // 'R5 678.90 pm', if the price is 'R1 234 pm'
  */
 export function withAmount(price: MonthlyPrice, amount: number): MonthlyPrice {
+  const { currency, currencyAfter, after } = price;
+  const separator = thousands.find((it) => price.figure.includes(it)) ?? thousands[0];
   // Not `Intl`, which takes a cheap phone 50 ms for its first number.
-  const figure = amount
-    .toFixed(Number.isInteger(amount) ? 0 : 2)
-    .replaceAll(/\B(?=(?:\d{3})+(?!\d))/g, price.figure.includes(',') ? ',' : ' ');
-  return { ...price, text: price.currency + figure + price.after, figure, amount };
+  const [whole = '', cents] = amount.toFixed(Number.isInteger(amount) ? 0 : 2).split('.');
+  const grouped = whole.replaceAll(/\B(?=(?:\d{3})+$)/g, separator);
+  const figure = cents ? grouped + decimal + cents : grouped;
+  return { ...price, text: currency + figure + currencyAfter + after, figure, amount };
 }

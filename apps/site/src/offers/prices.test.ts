@@ -1,13 +1,12 @@
-import { currency, parsePrice } from '@agency/pricing-data';
+import { type Price, parsePrice } from '@agency/pricing-data';
 import { expect, test, vi } from 'vitest';
+import { inOwnCurrency as own } from '../../../../packages/pricing-data/src/testing/inOwnCurrency.ts';
 
 const config = { valueAddedTax: 'both', valueAddedTaxPercent: '15' };
 vi.stubGlobal('__SITE_CONFIG__', config);
 const { priceStates, priceText, sumOverTerm, totalOf, withTax } = await import('./prices.ts');
 
-/** A text in rand, in the catalogue's currency. */
-const own = (text: string) => text.replace(/^R/, currency.sign);
-const parse = (text: string) => parsePrice(own(text));
+const parse = (text: string) => parsePrice(own(text) as Price);
 
 test.each([
   ['R1 234', 'R185.10', 'R1 419.10', 1419.1],

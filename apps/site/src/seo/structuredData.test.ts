@@ -1,5 +1,6 @@
 import { currency, isQuote, type ParsedPrice, parsePrice } from '@agency/pricing-data';
 import { expect, test, vi } from 'vitest';
+import { inOwnCurrency } from '../../../../packages/pricing-data/src/testing/inOwnCurrency.ts';
 import { harbourSound } from '../../tests/company.ts';
 import { home, pages, type SitePage, type View, views } from '../../tests/pages.ts';
 import { pages as definitions, homePage } from '../pages/registry.ts';
@@ -76,7 +77,7 @@ test.each([
 );
 
 test('a reduced price is valid through the last day of its promotion, the usual one without end', () => {
-  const [was, now] = [`${currency.sign}2 000`, `${currency.sign}1 000`] as const;
+  const [was, now] = [inOwnCurrency('R2 000') as 'R2 000', inOwnCurrency('R1 000') as 'R1 000'];
   const price = parsePrice({ was, price: now, until: '2030-01-31' });
   const offers = [{ id: 'reduced', name: 'Reduced', prices: [{ price }] }];
   vi.spyOn(definitions[homePage], 'offers').mockReturnValue(offers);

@@ -1,14 +1,14 @@
-import type { TierKey } from '@agency/pricing-data';
+import type { Price, Quote, TierKey } from '@agency/pricing-data';
 import { createElement, Fragment, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
+import { inOwnCurrency } from '../../../../../packages/pricing-data/src/testing/inOwnCurrency.ts';
 
 const ofViews = ['brand', 'creator'] as const;
 
 vi.mock('@agency/pricing-data', async (original) => {
   const { parsePrice, ...others } = await original<typeof import('@agency/pricing-data')>();
-  const own = <Figure extends string>(figure: Figure) =>
-    `${others.currency.sign}${figure}` as const;
+  const own = (figure: string) => inOwnCurrency(`R${figure}`) as Exclude<Price, Quote>;
   const reduced = { price: own('900'), was: own('1,000'), until: '2026-12-24' } as const;
   const marketingPrices = {
     enterprise: { platinum: own('2,000'), gold: own('3,000'), silver: own('2,000') },
@@ -37,5 +37,7 @@ test.each([
     children: ({ price }) => createElement('data', { key: priceText(price) }, priceText(price)),
   });
   const page = renderToStaticMarkup(createElement(Fragment, null, elements));
-  expect(page.match(/\d[\d,]*/g)).toEqual(prices);
+  expect(page.match(/\d+(?:\D\d{3})*/g)?.map((figure) => figure.replace(/\D/, ','))).toEqual(
+    prices,
+  );
 });

@@ -24,14 +24,14 @@ export function OfferColumns({ offers }: { offers: readonly Offer[] }) {
   // The size in which all prices fit, so that they align. The period is less than half as large.
   const sizes = offers
     .map(firstPriceOf)
-    .map(({ currency, figure, after }) =>
-      fitting(currency + figure + after.slice(0, 2), 58, width - inset - 12),
+    .map(({ currency, figure, currencyAfter, after }) =>
+      fitting(currency + figure + currencyAfter + after.slice(0, 2), 58, width - inset - 12),
     );
   const price = { ...display, display: 'flex', fontSize: Math.min(...sizes), lineHeight: 1.05 };
   return (
     <div style={{ ...box, height: 236, borderBottom: `2px solid ${lightColors.lineStrong}` }}>
       {offers.map((offer) => {
-        const { currency, figure, after, below } = firstPriceOf(offer);
+        const { currency, figure, currencyAfter, after, below } = firstPriceOf(offer);
         const fontSize = fitting(offer.name, 32, width - 2 * inset);
         return (
           <div key={offer.id} style={{ ...column, position: 'relative', gap: 40, width }}>
@@ -41,6 +41,7 @@ export function OfferColumns({ offers }: { offers: readonly Offer[] }) {
               <div style={price}>
                 {currency && <div style={raised}>{currency}</div>}
                 <div style={{ fontFeatureSettings: '"tnum"', whiteSpace: 'pre' }}>{figure}</div>
+                {currencyAfter && <div style={raised}>{currencyAfter}</div>}
                 {after && <div style={lessProminent}>{after}</div>}
               </div>
               {below && <div style={{ ...secondary, marginTop: 4 }}>{below}</div>}
@@ -55,7 +56,10 @@ export function OfferColumns({ offers }: { offers: readonly Offer[] }) {
 /** An offer's first price as on the pages, in parts, with its quantity, or the period, below. */
 function firstPriceOf({ prices: [first] }: Offer) {
   const shown = first ? shownPrice(totalOf(first.price)) : '';
-  const parts = typeof shown === 'string' ? { currency: '', figure: shown, after: '' } : shown;
+  const parts =
+    typeof shown === 'string'
+      ? { currency: '', figure: shown, currencyAfter: '', after: '' }
+      : shown;
   return { ...parts, below: first?.quantity ?? (isQuote(first?.price) ? '' : pricePeriod) };
 }
 

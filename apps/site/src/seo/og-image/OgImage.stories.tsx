@@ -1,5 +1,6 @@
-import { currency, parsePrice } from '@agency/pricing-data';
+import { type Price, parsePrice } from '@agency/pricing-data';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inOwnCurrency } from '../../../../../packages/pricing-data/src/testing/inOwnCurrency.ts';
 import type { Offer } from '../../pages/PageDefinition.ts';
 import { siteConfig } from '../../siteConfig.ts';
 import { OfferColumns } from './OfferColumns.tsx';
@@ -21,7 +22,7 @@ const tiers = [
 const columns = (offers: readonly Omit<Offer, 'prices'>[], ...prices: string[]) => (
   <OfferColumns
     offers={offers.map((offer, index) => {
-      const price = parsePrice((prices[index] ?? '').replace(/^R/, currency.sign));
+      const price = parsePrice(inOwnCurrency(prices[index] ?? '') as Price);
       return { ...offer, prices: [{ price, quantity: '1 episode per month' }] };
     })}
   />
