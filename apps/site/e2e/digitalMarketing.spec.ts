@@ -39,8 +39,6 @@ test.describe('on a phone', () => {
     await visit(page, `${digitalMarketing.path}?view=${audience}`);
     const enquire = bottomBar(page).getByRole('link');
     await expect(enquire).toHaveAccessibleName(words.enquire);
-    // It waits until the page's own Enquire has left the window.
-    await expect(bottomBar(page)).not.toBeInViewport();
     for (const { id, name } of offers.toReversed()) {
       await page.getByRole('article', { name }).evaluate((card) => card.scrollIntoView());
       await expect(enquire).toHaveAccessibleName(enquireAbout(name));
@@ -58,9 +56,23 @@ test.describe('on a phone', () => {
     await expect(enquire).toHaveAccessibleName(enquireAbout(offers[1]?.name ?? ''));
     await page.evaluate(() => scrollTo(0, 0));
     await expect(enquire).toHaveAccessibleName(words.enquire);
-    // The bar hides at the call to action, which has Enquire, too.
-    await page.getByRole('heading', { name: words.callToAction.heading }).scrollIntoViewIfNeeded();
-    await expect(bottomBar(page)).not.toBeInViewport();
+  });
+
+  test('the bottom bar stands throughout without script, and the page does not repeat it', async ({
+    browser,
+  }) => {
+    const plain = await browser.newPage({ javaScriptEnabled: false });
+    await plain.goto(digitalMarketing.path);
+    for (const key of ['Home', 'PageDown', 'End']) {
+      await plain.keyboard.press(key);
+      expect((await boxOf(bottomBar(plain))).bottom).toBe(740);
+    }
+    const question = plain.getByText(words.callToAction.heading).filter({ visible: true });
+    await expect(question).toHaveCount(1);
+    const lines = plain.getByRole('contentinfo').getByRole('paragraph');
+    const bar = await boxOf(bottomBar(plain));
+    await expect.poll(async () => (await boxOf(lines.last())).bottom).toBeLessThanOrEqual(bar.y);
+    await plain.close();
   });
 
   test('the bottom bar names the tier of the address at once', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { media, vars } from '@agency/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { onHtml } from '../htmlAttributes.ts';
 
 export const root = style({
   display: 'grid',
@@ -26,6 +27,10 @@ export const actions = style({
   flexWrap: 'wrap',
   gap: vars.space[3],
   '@media': { [media.lg]: { gridArea: '1 / 2 / span 2' } },
+});
+// The bottom bar, where there is one, says the same.
+globalStyle(`${onHtml('bottomBar')} :is(${heading}, ${actions} > a)`, {
+  '@media': { [media.bottomBar]: { display: 'none' } },
 });
 globalStyle(`${actions} > *`, { '@media': { [media.belowMd]: { flexGrow: 1 } } });
 

@@ -6,12 +6,11 @@ import { ShareView } from '../share/ShareView.tsx';
 import { siteConfig } from '../siteConfig.ts';
 import * as styles from './CallToAction.css.ts';
 
-export const callToActionId = 'call-to-action';
-const headingId = `${callToActionId}-heading`;
+const headingId = 'call-to-action-heading';
 
 /** The end of each page: enquire, share, print, or contact the company. */
 export const CallToAction = ({ page }: { page: PageName }) => (
-  <section id={callToActionId} aria-labelledby={headingId} className={styles.root}>
+  <section aria-labelledby={headingId} className={styles.root}>
     <h2 id={headingId} className={styles.heading}>
       {words.heading}
     </h2>

@@ -4,19 +4,17 @@ const inset = 'env(safe-area-inset-bottom, 0px)';
 const padding = vars.space[2];
 
 export const root = uiStyle({
-  position: 'sticky',
+  position: 'fixed',
   zIndex: zIndex.bar,
-  insetBlockEnd: 0,
-  display: 'flex',
+  inset: 'auto 0 0',
+  display: 'none',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${vars.space[1]} ${vars.space[4]}`,
   padding: `${padding} ${vars.size.gutter} calc(${padding} + ${inset})`,
   borderBlockStart: `1px solid ${vars.color.lineStrong}`,
   backgroundColor: vars.color.surface,
-  transition: `translate ${vars.motion.slow} ${vars.motion.ease}, visibility ${vars.motion.slow}`,
-  selectors: { '&[data-away]:not(:focus-within)': { translate: '0 100%', visibility: 'hidden' } },
-  '@media': { [`${media.md}, ${media.print}`]: { display: 'none' } },
+  '@media': { [media.bottomBar]: { display: 'flex' } },
 });
 
 export const text = uiStyle({
@@ -30,13 +28,15 @@ export const text = uiStyle({
   textWrap: 'balance',
 });
 
-// Reserved below scroll and focus targets. The second term is zero until large text needs two lines.
-const room = `max(2.75rem + 2 * ${padding} + 1px, min(8.5rem, (18rem - 100vw) * 99))`;
+// The second term is zero until large text needs two lines.
+const height = `max(2.75rem + 2 * ${padding} + 1px, min(8.5rem, (18rem - 100vw) * 99))`;
+const room = `calc(${height} + ${inset})`;
 
+// The bar covers neither what links and the keyboard scroll to nor the end of the page.
 uiGlobal(pageWith('bottom-bar'), {
-  '@media': {
-    [`screen and ${media.belowMd}`]: { scrollPaddingBottom: `calc(${room} + ${inset})` },
-  },
+  '@media': { [media.bottomBar]: { scrollPaddingBottom: room } },
 });
-// Its action receives focus without a scroll while the bar sticks.
-uiGlobal(`${root} *`, { scrollMarginBlockEnd: `calc(-1 * ${room})` });
+// Not padding, which projects reset.
+uiGlobal(`${pageWith('bottom-bar')} body::after`, {
+  '@media': { [media.bottomBar]: { content: '""', display: 'block', blockSize: room } },
+});

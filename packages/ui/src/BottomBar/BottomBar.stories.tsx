@@ -22,14 +22,13 @@ const meta = {
     overview: { story: 'Question', as: 'framed' },
     guide: {
       use:
-        "A page's one next step, within reach of a thumb: at the bottom of windows below 768 px, while the " +
-        'part of the page that it ends is in view. Wider screens hide it.',
-      avoid:
-        'cookies, news and offers, two steps at once, and a page whose step is visible anyway.',
+        "A page's one next step, within reach of a thumb: fixed at the bottom of windows below 768 px. Wide " +
+        'and low windows and very large text hide it: show the step at the end of the page there, by ' +
+        '`media.bottomBar` of the theme.',
+      avoid: 'cookies, news and offers, and two steps at once.',
       accessibility:
-        "A landmark, 'Next step' by default. It has room of its own at the end, and focused " +
-        'elements scroll clear of it (WCAG 2.4.11). It keeps clear of a phone’s home ' +
-        'indicator, and wraps very large text.',
+        "A landmark, 'Next step' by default. The page reserves room for it at its end, and focused " +
+        'elements scroll clear of it (WCAG 2.4.11). It keeps clear of a phone’s home indicator.',
       anatomy: ['A question or remark.', 'The one button or link.'],
     },
   },

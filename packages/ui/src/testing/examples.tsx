@@ -74,11 +74,7 @@ export const examples: Record<string, ReactElement> = {
   ViewBar: <ui.ViewBar label="العرض">شريط</ui.ViewBar>,
   Badge: <ui.Badge tone="highlighted">جديد</ui.Badge>,
   BottomBar: (
-    <ui.BottomBar
-      label="الخطوة التالية"
-      action={<ui.Button>ابدأ</ui.Button>}
-      hideNear="call-to-action"
-    >
+    <ui.BottomBar label="الخطوة التالية" action={<ui.Button>ابدأ</ui.Button>}>
       جاهز
     </ui.BottomBar>
   ),

@@ -3,15 +3,13 @@ import { media, vars } from '@agency/ui/theme';
 import { type GlobalStyleRule, globalStyle, style } from '@vanilla-extract/css';
 import { amounts } from '../../offers/PriceAmounts.css.ts';
 import { terms } from '../../print/print.css.ts';
-import { besideHeading, comparison, levelWithTier } from './Tiers.css.ts';
+import { besideHeading, levelWithTier } from './Tiers.css.ts';
 
 const printed = (selector: string, rule: GlobalStyleRule) =>
   globalStyle(selector, { '@media': { [media.print]: rule } });
 
-/** The comparison and its notes. Not a grid, in which the bottom bar would stick only inside its cell. */
+/** The comparison and its notes. */
 export const compared = style({
-  display: 'flex',
-  flexDirection: 'column',
   '@media': { [media.print]: { display: 'grid', grid: `auto / ${besideHeading} 1fr` } },
 });
 
@@ -30,16 +28,6 @@ const fitsPage = (pricesHeight: number) => {
 };
 printed(compared, fitsPage(columns > 4 ? 57 : 40));
 printed(`${compared}:has(${amounts})`, fitsPage(columns > 4 ? 103 : 60));
-
-// The bottom bar comes when the page's head has left the window, behind the view bar: a sticky element's
-// margins stay inside its parent, too. Here its margin is as high as the window, and takes no room.
-const belowWindow = `min(100lvh - ${vars.size.viewBar}, 60rem)`;
-globalStyle(`${compared} > ${comparison}`, {
-  '@media': {
-    [`screen and ${media.belowMd}`]: { marginBlockEnd: `calc(${vars.space[4]} - ${belowWindow})` },
-  },
-});
-export const bar = style({ margin: `${belowWindow} calc(-1 * ${vars.size.gutter}) -4.25rem` });
 
 globalStyle(`${compared} > ${terms}`, { ...levelWithTier, marginBlockStart: vars.space[3] });
 

@@ -1,6 +1,5 @@
 import { contractMonths } from '@agency/pricing-data';
 import { BottomBar, VisuallyHidden } from '@agency/ui';
-import { callToActionId } from '../../call-to-action/CallToAction.tsx';
 import * as callToActionContent from '../../content/callToAction.ts';
 import * as words from '../../content/digitalMarketing.ts';
 import { Enquire } from '../../offers/Enquire.tsx';
@@ -16,13 +15,13 @@ export default function DigitalMarketingPage() {
   return (
     <>
       <MarketingHeader />
+      <TierBar />
       <div id={offersId} tabIndex={-1} className={styles.compared}>
         <h2>
           <VisuallyHidden>{words.tableHeading}</VisuallyHidden>
         </h2>
         <Tiers />
         <Terms months={contractMonths.marketing} />
-        <TierBar />
       </div>
     </>
   );
@@ -36,8 +35,6 @@ function TierBar() {
       action={
         <Enquire subject={{ page: 'digitalMarketing', offer: tier?.key }} about={tier?.label} />
       }
-      hideNear={callToActionId}
-      className={styles.bar}
     >
       {callToActionContent.heading}
       {tier && <span className={styles.inView}>{tier.label}</span>}
