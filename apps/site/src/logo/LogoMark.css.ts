@@ -6,12 +6,17 @@ const show = (theme: 'light' | 'dark') => {
   const { svg, width, height } = artwork[theme];
   return {
     aspectRatio: `${width} / ${height}`,
-    backgroundImage: `url(${JSON.stringify(`data:image/svg+xml,${escaped(svg)}`)})`,
+    backgroundImage: `url("data:image/svg+xml,${escaped(svg)}")`,
   };
 };
-/** Escapes what an address may not contain, and no more: the page inlines it. */
+/**
+ * Escapes what an address may not contain, and quotes and brackets, by which Vite would find the drawing's own
+ * `url(#…)`. No more, as the page inlines it.
+ */
 const escaped = (svg: string) =>
-  svg.replaceAll(/\s+/g, ' ').replaceAll(/[%#]/g, encodeURIComponent);
+  svg
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/[%#"()]/g, (char) => `%${char.charCodeAt(0).toString(16)}`);
 
 /** A forced background follows the system. */
 const forced = (theme: 'light' | 'dark') =>

@@ -1,10 +1,22 @@
 import dark from './dark.svg?raw';
 import light from './light.svg?raw';
 
-/** The company's mark for a light or a dark background: the content of its file, and its size. */
-export const artwork = { light: read(light), dark: read(dark) };
+/** What an image in a page, an icon or a preview does not load, or would share with the other drawing. */
+const unsupported =
+  /<(?:style|script|text|foreignObject|image)\b|\sstyle=|\s(?:xlink:)?href=["'][^#"'][^"']*|url\(["']?[^#"')][^"')]*/;
 
-function read(file: string) {
+/** The company's mark for a light or a dark background: the content of its file, and its size. */
+export const artwork = { light: readArtwork('light', light), dark: readArtwork('dark', dark) };
+
+/** @throws if a drawing has text, styles, scripts or references to other files. */
+export function readArtwork(theme: string, file: string) {
+  const [found] = unsupported.exec(file) ?? [];
+  if (found) {
+    throw new Error(
+      `apps/site/src/logo/${theme}.svg contains '${found.trim()}'. Export it without text (as outlines), styles ` +
+        '(as presentation attributes), scripts and references to other files.',
+    );
+  }
   const [, width = 1, height = 1] = (/viewBox="\S+ \S+ (\S+) (\S+)"/.exec(file) ?? []).map(Number);
   // Without an XML declaration, which HTML does not allow.
   return { svg: file.slice(file.indexOf('<svg')).trim(), width, height };

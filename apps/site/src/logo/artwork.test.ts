@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { readArtwork } from './artwork.ts';
+
+const drawing = (content: string) => `<svg viewBox="0 0 30 28">${content}</svg>`;
+
+test('an export of a drawing program is a logo, with its gradients and clip paths', () => {
+  const svg = drawing(
+    '<g clip-path="url(#clip0)"><path fill="url(#a)" d="M0 0h9"/><use xlink:href="#b"/></g>',
+  );
+  expect(readArtwork('light', `<?xml version="1.0"?>\n${svg}`)).toEqual({
+    svg,
+    width: 30,
+    height: 28,
+  });
+});
+
+test.each([
+  ['<text x="1">Agency</text>', '<text'],
+  ['<style>.a{fill:red}</style>', '<style'],
+  ['<path style="fill:red"/>', 'style='],
+  ['<script>alert()</script>', '<script'],
+  ['<image href="photo.png"/>', '<image'],
+  ['<use xlink:href="other.svg#a"/>', 'xlink:href="other.svg#a'],
+  [
+    '<path fill="url(https://elsewhere.example/a.svg#a)"/>',
+    'url(https://elsewhere.example/a.svg#a',
+  ],
+])('a logo with %s is refused, with its file and what it contains', (content, found) => {
+  expect(() => readArtwork('dark', drawing(content))).toThrow(`logo/dark.svg contains '${found}'`);
+});
