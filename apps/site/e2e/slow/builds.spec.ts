@@ -359,6 +359,15 @@ test('promotions last until their day is over in South Africa', async ({ browser
     }
   }
   await plain.close();
+
+  // In an open tab, too, which a timer may have missed.
+  await page.clock.setFixedTime(end - 1000);
+  await page.goto(built.origin + home.path);
+  const banner = page.getByRole('complementary');
+  await expect(banner).toContainText(promoted, { useInnerText: true });
+  await page.clock.setFixedTime(end);
+  await page.pdf();
+  await expect(banner).not.toContainText(promoted, { useInnerText: true });
   for (const { path, comparison } of pages) {
     const files = new BuiltSite(built.dist);
     const day = comparison ? firstDay : lastDay;

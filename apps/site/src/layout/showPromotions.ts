@@ -1,11 +1,21 @@
 import { htmlData } from '../htmlAttributes.ts';
 
+/** What `setTimeout` can wait at most, in ms. */
+const longestWait = 2 ** 31 - 1;
+let timer: ReturnType<typeof setTimeout>;
+
 /**
- * Shows the banner's promotion and the reduced prices until they end. The inline script runs this before the first
- * paint, as a page may have been built before the end. Without scripts it shows the usual banner and prices.
+ * Shows the banner's promotion and the reduced prices until they end, also in an open page. The inline script runs this
+ * before the first paint, as a page may have been built before the end, and again when timers may have slept. Without
+ * scripts the page shows the usual banner and prices.
  */
 export function showPromotions(): void {
   const data = htmlData();
-  const lasts = (end: string) => Date.now() < Date.parse(end);
-  data.promotionEnds = (data.promotionEnds ?? '').split(' ').filter(lasts).join(' ');
+  if (!data.promotionEnds) return;
+  const ends = data.promotionEnds.split(' ').filter((end) => Date.now() < Date.parse(end));
+  data.promotionEnds = ends.join(' ');
+  clearTimeout(timer);
+  if (ends.length === 0) return;
+  const next = Math.min(...ends.map(Date.parse)) - Date.now();
+  timer = setTimeout(showPromotions, Math.min(next, longestWait));
 }

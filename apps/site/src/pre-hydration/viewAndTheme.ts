@@ -6,6 +6,8 @@ import { preferences } from '../preferences.ts';
 /* Restores view and theme, which CSS shows by the attributes of `html`; the header and its sheet work. */
 preHydrate(preferences);
 showPromotions();
+for (const event of ['pageshow', 'visibilitychange', 'beforeprint'])
+  addEventListener(event, showPromotions);
 
 const dataset = htmlData();
 // The browser's toolbars: a media query would follow the system's theme.

@@ -1,7 +1,7 @@
 import { type MonthlyPrice, podcastBundlesFor, type View, views } from '@agency/pricing-data';
 import { pricePeriod } from '../../content/offers.ts';
 import { podcastingContent } from '../../content/podcasting.ts';
-import { sumOverTerm, unwrapped } from '../../offers/prices.ts';
+import { priceStates, priceText, sumOverTerm, unwrapped } from '../../offers/prices.ts';
 import { viewPreference } from '../../preferences.ts';
 import { severalViews } from '../../views/audiences.ts';
 import { PerView } from '../../views/PerView.tsx';
@@ -24,7 +24,11 @@ export const ViewLink = () => (
             value={other}
             className={styles.viewButton}
           >
-            {`${podcastingContent[other].from} ${unwrapped(sumOverTerm(lowest, 1) ?? '')} ${pricePeriod}`}
+            {priceStates(lowest).map(({ price, attribute }) => (
+              <span key={priceText(price)} {...attribute}>
+                {`${podcastingContent[other].from} ${unwrapped(sumOverTerm(price, 1) ?? '')} ${pricePeriod}`}
+              </span>
+            ))}
           </button>
         )
       );
