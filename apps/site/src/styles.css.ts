@@ -4,7 +4,7 @@ import { globalStyle } from '@vanilla-extract/css';
 import { onHtml } from './htmlAttributes.ts';
 import { promotionDays } from './layout/promotions.ts';
 import './offers/priceTransition.css.ts';
-import { styleView } from './views/styleView.ts';
+import { styleWhileChecked } from './views/styleView.ts';
 
 // Shows a promotion up to its last day, and what it replaces after it: a text, or a row of prices.
 for (const day of promotionDays()) {
@@ -24,7 +24,7 @@ for (const [selector, display] of [
 }
 for (const view of views) {
   for (const other of views.filter((it) => it !== view)) {
-    styleView(view, `[data-for-view="${other}"]`, { display: 'none' });
+    styleWhileChecked(view, `[data-for-view="${other}"]`, { display: 'none' });
   }
 }
 

@@ -8,6 +8,11 @@ export function styleView(view: View, selector: string, rule: StyleRule) {
   globalStyle(`${onHtml('view', view)} ${selector}`, {
     '@media': { [`not ${media.noScript}`]: rule },
   });
+  styleWhileChecked(view, selector, rule);
+}
+
+/** Styles elements without script, while a view is checked on the switch. */
+export function styleWhileChecked(view: View, selector: string, rule: StyleRule) {
   // biome-ignore lint/plugin: only without script, as it costs style work on every change.
   globalStyle(`:root:has([name="view"][value="${view}"]:checked) ${selector}`, {
     '@media': { [media.noScript]: rule },

@@ -1,5 +1,11 @@
 import { labelText, media, uiGlobal, uiStyle, vars } from '../theme/style.ts';
 
+/**
+ * The input of the chosen option. For inputs that the inline script syncs, the attribute is what the page shows, also
+ * in a saved copy, whose switch does nothing.
+ */
+export const chosen = 'input:where(:checked:not([data-synced]), [data-synced][checked])';
+
 /** The pill around the options: one row of equal columns. */
 export const root = uiStyle({
   position: 'relative',

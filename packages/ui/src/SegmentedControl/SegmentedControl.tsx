@@ -80,6 +80,7 @@ export function SegmentedControl<Value extends string>({
               value={option.value}
               checked={option.value === current}
               onChange={() => choose(option.value)}
+              suppressHydrationWarning
             />
             {option.content}
           </label>

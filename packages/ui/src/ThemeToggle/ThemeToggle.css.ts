@@ -5,7 +5,7 @@ export const option = uiStyle(shared.option, {
   paddingInline: vars.space[3],
   '@container': { '(width < 25rem)': { paddingInline: vars.space[2] } },
   selectors: {
-    '&:has(:checked)': {
+    [`&:has(${shared.chosen})`]: {
       color: vars.color.text,
       backgroundColor: vars.color.surfaceSunken,
       // An outline, as forced colours remove shadows.

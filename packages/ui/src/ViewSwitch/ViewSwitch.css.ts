@@ -36,13 +36,17 @@ export const option = uiStyle(shared.option, {
     '(14rem <= width < 19.5rem)': { paddingInline: vars.space[1], fontSize: vars.fontSize.small },
   },
   selectors: {
-    '&:has(:checked)': { ...chosen, vars: { [share]: '100%' } },
+    [`&:has(${shared.chosen})`]: { ...chosen, vars: { [share]: '100%' } },
     '&:has(:focus-visible)': { ...shared.focusRing, outlineOffset: '5px' },
   },
   '@media': {
-    [media.canHover]: { selectors: { '&:hover:not(:has(:checked))': { color: vars.color.text } } },
+    [media.canHover]: {
+      selectors: { [`&:hover:not(:has(${shared.chosen}))`]: { color: vars.color.text } },
+    },
     [media.forcedColors]: {
-      selectors: { '&:has(:checked)': { color: 'HighlightText', forcedColorAdjust: 'none' } },
+      selectors: {
+        [`&:has(${shared.chosen})`]: { color: 'HighlightText', forcedColorAdjust: 'none' },
+      },
     },
   },
 });
@@ -60,7 +64,7 @@ uiGlobal(`${option}::after`, {
   border: '1.5px solid currentColor',
   borderRadius: vars.radius.full,
 });
-uiGlobal(`${option}:has(:checked)::after`, { backgroundColor: 'currentColor' });
+uiGlobal(`${option}:has(${shared.chosen})::after`, { backgroundColor: 'currentColor' });
 
 /** The track: one row if the options fit, else rows that each fill the width. */
 export const root = uiStyle({
@@ -76,7 +80,7 @@ export const root = uiStyle({
 /** The track of two options in columns, between which the thumb slides. */
 export const two = uiStyle({ '@container': { [inColumns]: { display: 'inline-grid' } } });
 uiGlobal(`${two} label`, { '@container': { [inColumns]: { transition: viaReadable(0.72) } } });
-uiGlobal(`${two} label:has(:checked)`, {
+uiGlobal(`${two} label:has(${shared.chosen})`, {
   '@container': { [inColumns]: { background: 'none', transition: viaReadable(0.28) } },
 });
 
@@ -96,8 +100,8 @@ export const thumb = uiStyle({
       // `translate` animates without layout.
       transition: `translate ${vars.motion.slow} ${vars.motion.ease}`,
       selectors: {
-        'label:last-of-type:has(:checked) ~ &': { translate: '100%' },
-        'label:last-of-type:has(:checked) ~ &:dir(rtl)': { translate: '-100%' },
+        [`label:last-of-type:has(${shared.chosen}) ~ &`]: { translate: '100%' },
+        [`label:last-of-type:has(${shared.chosen}) ~ &:dir(rtl)`]: { translate: '-100%' },
       },
     },
   },

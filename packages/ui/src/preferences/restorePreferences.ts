@@ -50,5 +50,6 @@ function syncInputs(preference: Preference) {
     if (input.checked !== checked) input.checked = checked;
     // WebKit resets inputs without autocompletion when it restores a page from the back/forward cache.
     input.defaultChecked = checked;
+    input.dataset.synced = '';
   }
 }
