@@ -115,11 +115,41 @@ test('with any hash, and a later one, the page and its Share work', async ({ pag
   }
 });
 
-test('an address with an escaped letter is hydrated as its page', async ({ page }) => {
+test('a page stays the same at other addresses: with an escaped letter, in an archive', async ({
+  page,
+}) => {
   const code = (letter: string) => `%${letter.charCodeAt(0).toString(16)}`;
   const escaped = company.basePath + other.route.replace(/\w/, code);
-  await visit(page, `${escaped}?view=${otherView}`);
-  await site.expectView(page, other, otherView);
+  const archived = `/web/2026/https://prices.example${other.path}`;
+  await page.route(`**${archived}*`, async (route) => {
+    const url = new URL(other.path, route.request().url()).href;
+    await route.fulfill({ response: await route.fetch({ url }) });
+  });
+  for (const path of [escaped, archived, archived]) {
+    await visit(page, `${path}?view=${otherView}`);
+    await expect(page).toHaveURL(new RegExp(`${path}[?]`));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(other.heading);
+    await site.expectView(page, other, otherView);
+  }
+});
+
+testViews('in a saved copy without scripts, the switch marks what is shown', async ({ page }) => {
+  await visit(page, home.path);
+  await site.showView(page, home, otherView);
+  const body = (await page.content()).replaceAll(/<script\b.*?<\/script>/gs, '');
+  await page.route('**/copy.html', (route) => route.fulfill({ contentType: 'text/html', body }));
+  await page.goto('/copy.html');
+  const marks = () =>
+    site
+      .viewBar(page)
+      .locator('label')
+      .evaluateAll((labels) =>
+        labels.map((label) => getComputedStyle(label, '::after').backgroundColor),
+      );
+  const before = await marks();
+  await site.viewButton(page, home[defaultView].name).press('Space');
+  expect(await marks()).toEqual(before);
+  await expect(page.getByText(home[otherView].uniqueText).first()).toBeVisible();
 });
 
 testViews('Share copies the address of the view and the offer', async ({ page, baseURL }) => {

@@ -6,6 +6,8 @@ import { htmlProps } from './htmlAttributes.ts';
 import { themePreference } from './preferences.ts';
 
 interface DocumentProps {
+  /** The name of the prerendered page. */
+  page?: string | undefined;
   /** Whether the prerendered page has a bottom bar, for which `html` then reserves room. */
   bottomBar?: boolean | undefined;
   /** The attribute of the prerendered page. */
@@ -18,11 +20,12 @@ interface DocumentProps {
  * by the build) sets attributes of `html`: hence `suppressHydrationWarning`. `Suspense` preserves
  * them: after a hydration mismatch React rerenders only what is inside `body`.
  */
-export function Document({ bottomBar, promotionEnds, children }: DocumentProps) {
+export function Document({ page, bottomBar, promotionEnds, children }: DocumentProps) {
   return (
     <html
       lang={language}
       {...htmlProps({
+        page,
         view: defaultView,
         theme: themePreference.defaultValue,
         siteHeader: '',

@@ -6,6 +6,10 @@ import { Document } from './Document.tsx';
 import { listeningEvent } from './events.ts';
 import './styles.css.ts';
 
+// A copy, as in an archive, has a path of its own.
+const base = import.meta.env.BASE_URL;
+const basename = location.pathname.startsWith(base.replace(/\/$/, '')) ? base : '/';
+
 async function hydrate() {
   // An intent may come while the page still streams in.
   if (document.readyState === 'loading') {
@@ -18,7 +22,7 @@ async function hydrate() {
       <StrictMode>
         <Document>
           {/* In a transition a navigation would wait behind the frames of the closing sheet. */}
-          <BrowserRouter basename={import.meta.env.BASE_URL} useTransitions={false}>
+          <BrowserRouter basename={basename} useTransitions={false}>
             <App />
           </BrowserRouter>
         </Document>

@@ -36,7 +36,11 @@ export async function renderPage(page: PageName): Promise<string> {
   const ends = Array.from(promotionDays(), (day) => endOf(day));
   const errors: unknown[] = [];
   const { prelude } = await prerender(
-    <Document bottomBar={pages[page].bottomBar} promotionEnds={ends.join(' ') || undefined}>
+    <Document
+      page={page}
+      bottomBar={pages[page].bottomBar}
+      promotionEnds={ends.join(' ') || undefined}
+    >
       <StaticRouter basename={siteConfig.basePath} location={siteConfig.basePath + routes[page]}>
         <App />
       </StaticRouter>

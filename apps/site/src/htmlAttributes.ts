@@ -25,6 +25,8 @@ export interface HtmlAttributes {
   promotionEnds: string;
   /** A modal is open. Set by `preHydrate`, then by the package's dialogs. Read by their styles. */
   modalOpen: '';
+  /** The name of the page that the HTML is. Set by the prerender, for good. Read by `usePageName`. */
+  page: string;
   /** The page has this bar. Set in the HTML and by the package's components. Read by the package's styles. */
   siteHeader: '';
   viewBar: '';

@@ -1,5 +1,6 @@
 import { defaultView } from '@agency/pricing-data';
 import { useLocation } from 'react-router';
+import { htmlData } from '../htmlAttributes.ts';
 import { severalViews } from '../views/audiences.ts';
 import * as digitalMarketing from './digital-marketing/definition.ts';
 import type { PageDefinition } from './PageDefinition.ts';
@@ -29,10 +30,15 @@ export const routes = perPage((name) => definitions[name].path);
 export const homePage: PageName = 'podcasting';
 export const home = routes[homePage];
 
+/** Where the HTML was loaded from: its own address, or that of a copy, as in an archive. */
+const loadedPath = globalThis.location?.pathname;
+
 /** The name of the current page; `undefined` at an unknown address. */
 export function usePageName(): PageName | undefined {
   const path = decodeURI(useLocation().pathname).replace(/\/$/, '');
-  return pageNames.find((name) => routes[name] === path);
+  const isLoaded = loadedPath && location.pathname === loadedPath;
+  const loaded = isLoaded && pageNames.find((name) => name === htmlData().page);
+  return loaded || pageNames.find((name) => routes[name] === path);
 }
 
 /** The current page. */
