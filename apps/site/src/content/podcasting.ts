@@ -32,19 +32,22 @@ export const savingWords = (bundle: PodcastBundle, price: PodcastPrice): string 
 };
 
 /** The terms that all bundles of a view share. */
-export const termsSummary = {
-  session: {
+export const sharedTerms = [
+  {
     label: 'Session',
-    value: (minutes: number, hours: number) =>
-      `Up to ${minutes}\u00a0minutes in a ${hours}-hour slot`,
+    value: `Up to ${recordingMinutes}\u00a0minutes in a ${recordingSlotHours}-hour slot`,
   },
-  turnaround: {
-    label: 'Turnaround',
-    value: (shortest: number, longest: number) =>
-      shortest === longest ? `${shortest} working days` : `${shortest} to ${longest} working days`,
-    day: (day: number) => `day ${day}`,
-  },
-  contract: { label: 'Contract', value: (months: number) => `${months} months` },
+  { label: 'Contract', value: `${contractMonths.podcasts} months` },
+];
+
+/** The drawing of a recording and of the days until it is delivered. */
+export const recordingLine = {
+  day: (day: number) => `day ${day}`,
+  /** The same for screen readers. */
+  sentence: (deliveries: readonly (readonly [names: readonly string[], day: number])[]) =>
+    `Working days from recording to delivery: ${deliveries
+      .map(([names, day]) => `${names.join(', ')} ${day}`)
+      .join('; ')}.`,
 };
 
 /** The printed terms of recordings. */

@@ -7,9 +7,9 @@ export const logoLink = style({ minHeight: vars.size.touchTarget });
 export const themeSwitch = style({ marginInlineStart: 'auto' });
 
 export const main = style({
-  paddingBlock: `${vars.space[6]} ${vars.space[8]}`,
+  paddingBlock: `${vars.space[5]} ${vars.space[8]}`,
   '@media': {
-    [media.md]: { paddingBlock: `${vars.space[7]} ${vars.space[9]}` },
+    [media.md]: { paddingBlock: `${vars.space[6]} ${vars.space[9]}` },
     [media.print]: { paddingBlock: `${vars.space[3]} ${vars.space[2]}` },
   },
 });

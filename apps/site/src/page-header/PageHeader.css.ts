@@ -23,24 +23,18 @@ globalStyle(`${reserved}::before, ${reserved}::after`, {
   paddingInlineEnd: '0.12em',
 });
 
-/** The words and the drawing of the offers: side by side from lg up, below each other otherwise. */
+/** The heading, and what introduces the offers. */
 export const root = style({
   display: 'grid',
-  gap: vars.space[5],
+  // Long words do not widen the page.
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[4],
   marginBlockEnd: vars.space[5],
   '@media': {
-    [media.sm]: { marginBlockEnd: vars.space[7] },
-    [media.lg]: {
-      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
-      alignItems: 'start',
-      columnGap: vars.space[7],
-    },
-    [media.print]: { marginBlockEnd: vars.space[3] },
+    [media.sm]: { gap: '1.75rem', marginBlockEnd: vars.space[6] },
+    [media.print]: { gap: vars.space[2], marginBlockEnd: vars.space[3] },
   },
 });
-
-/** Across the page. */
-export const whole = style({ gridColumn: '1 / -1' });
 
 export const words = style({
   display: 'grid',
@@ -104,8 +98,6 @@ export const text = style({
   color: vars.color.textMuted,
   textWrap: 'balance',
   '@media': {
-    // Beside the terms, each view's text takes two lines.
-    [`${media.lg} and (width < 80em)`]: { maxWidth: '26rem' },
     [media.print]: { maxWidth: 'none', fontSize: vars.fontSize.body },
   },
 });

@@ -63,81 +63,35 @@ for (const [screen, quantity, price] of [
   });
 }
 
-/** On phones only two lines, so that prices come early. The page's text has the contract's length. */
-const onPhones = '(width < 40em)';
+/** Below the line: the words, and above the last card, the terms of all bundles. */
+export const summary = style({
+  display: 'grid',
+  gap: `${vars.space[4]} ${vars.space[5]}`,
+  '@media': {
+    [media.lg]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', alignItems: 'last baseline' },
+    [media.print]: { display: 'block' },
+  },
+});
+globalStyle(`${summary} > *`, {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  rowGap: vars.space[2],
+});
+globalStyle(`${summary} > :first-child`, { '@media': { [media.lg]: { gridColumn: 'span 2' } } });
 
-const hairline = `1px solid color-mix(in oklab, ${vars.color.onInverseSurface} 20%, transparent)`;
-
-/** A box of the inverse surface; not printed, as the cards and the terms below them say the same. */
-export const termsSummary = style({
-  paddingBlock: vars.space[1],
-  border: hairline,
-  borderRadius: vars.radius.card,
-  backgroundColor: vars.color.inverseSurface,
-  color: vars.color.onInverseSurface,
-  fontSize: vars.fontSize.small,
+/** All terms and the other view's link fit one column. */
+export const terms = style({
+  '@media': { [`${media.lg} and (width < 80em)`]: { fontSize: vars.fontSize.small } },
+});
+globalStyle(`${terms} > dl`, {
+  display: 'grid',
+  gridTemplateColumns: 'max-content minmax(0, 1fr)',
+  gap: `${vars.space[1]} ${vars.space[4]}`,
   lineHeight: vars.lineHeight.snug,
   '@media': { [media.print]: { display: 'none' } },
 });
-
-/** The label floats at the start, the value is at the end or wraps below. */
-export const term = style({
-  padding: `${vars.space[2]} ${vars.space[4]}`,
-  selectors: { '& + &': { borderBlockStart: hairline } },
-  '@media': {
-    [onPhones]: {
-      paddingInline: vars.space[3],
-      selectors: { '&:last-child': { display: 'none' } },
-    },
-  },
-});
-
-globalStyle(`${term} > dt`, {
-  float: 'inline-start',
-  marginInlineEnd: vars.space[3],
-  color: vars.color.onInverseSurfaceMuted,
-});
-globalStyle(`${term} > dd`, { textAlign: 'end', fontWeight: 600 });
-
-/** Below the turnaround: the recording, then a row for each bundle. */
-export const deliveries = style({
-  clear: 'both',
-  display: 'flex',
-  gap: vars.space[2],
-  marginBlock: `${vars.space[3]} ${vars.space[2]}`,
-  '@media': { [onPhones]: { display: 'none' } },
-});
-
-globalStyle(`${deliveries} path`, { vectorEffect: 'non-scaling-stroke' });
-globalStyle(`${deliveries} svg`, {
-  fill: 'none',
-  stroke: vars.color.onInverseSurface,
-  strokeWidth: 2,
-  '@media': { [media.forcedColors]: { stroke: 'CanvasText' } },
-});
-
-/** As high as all rows. */
-export const waveform = style({
-  inlineSize: '5rem',
-  strokeLinecap: 'round',
-});
-
-/** The lines end at their days, the names are in a column beside them. */
-export const days = style({
-  flex: '1',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  alignItems: 'center',
-  gap: `${vars.space[1]} ${vars.space[3]}`,
-  textAlign: 'start',
-  fontWeight: 400,
-  color: vars.color.onInverseSurfaceMuted,
-});
-globalStyle(`${days} b`, { fontWeight: 600, color: vars.color.onInverseSurface });
-
-globalStyle(`${deliveries} svg:dir(rtl)`, { scale: '-1 1' });
-
-export const line = style({ inlineSize: '100%', blockSize: '1rem', overflow: 'visible' });
+globalStyle(`${terms} dt`, { color: vars.color.textMuted });
+globalStyle(`${terms} dd`, { fontWeight: 600 });
 
 export const viewLink = style({ '@media': { [media.print]: { display: 'none' } } });
 

@@ -1,6 +1,13 @@
-import { contractMonths, podcastBundlesFor } from '@agency/pricing-data';
+import { contractMonths, podcastBundlesFor, type View } from '@agency/pricing-data';
 import { Grid } from '@agency/ui';
-import { podcastingContent, podcastingHeading, recordingTerms } from '../../content/podcasting.ts';
+import { Fragment } from 'react';
+import {
+  podcastingContent,
+  podcastingHeading,
+  recordingTerms,
+  sharedTerms,
+  shortName,
+} from '../../content/podcasting.ts';
 import { offersId } from '../../offers/offerAttributes.ts';
 import * as pageHeader from '../../page-header/PageHeader.css.ts';
 import { ReservedLines } from '../../page-header/ReservedLines.tsx';
@@ -10,7 +17,7 @@ import { PerView } from '../../views/PerView.tsx';
 import { pages } from '../registry.ts';
 import { BundleCard } from './BundleCard.tsx';
 import * as styles from './PodcastingPage.css.ts';
-import { TermsSummary } from './TermsSummary.tsx';
+import { RecordingLine } from './RecordingLine.tsx';
 import { ViewLink } from './ViewLink.tsx';
 
 /** The podcast bundles, for brands and for creators. */
@@ -18,24 +25,36 @@ export default function PodcastingPage() {
   return (
     <>
       <header className={pageHeader.root}>
-        <div className={pageHeader.whole}>
+        <div>
           <PerView as="p" className={`${pageHeader.eyebrow} ${pageHeader.printedView}`}>
             {(view) => pages.podcasting.words[view].name}
           </PerView>
           <h1 className={styles.title}>{podcastingHeading}</h1>
         </div>
-        <div className={pageHeader.words}>
-          <ReservedLines
-            className={pageHeader.subtitle}
-            text={(view) => podcastingContent[view].subtitle}
-          />
-          <ReservedLines
-            className={pageHeader.text}
-            text={(view) => podcastingContent[view].text}
-          />
-          <ViewLink />
+        <RecordingLine deliveriesOf={deliveriesOf} />
+        <div className={styles.summary}>
+          <div>
+            <ReservedLines
+              className={pageHeader.subtitle}
+              text={(view) => podcastingContent[view].subtitle}
+            />
+            <ReservedLines
+              className={pageHeader.text}
+              text={(view) => podcastingContent[view].text}
+            />
+          </div>
+          <div className={styles.terms}>
+            <dl>
+              {sharedTerms.map(({ label, value }) => (
+                <Fragment key={label}>
+                  <dt>{label}</dt>
+                  <dd>{value}</dd>
+                </Fragment>
+              ))}
+            </dl>
+            <ViewLink />
+          </div>
         </div>
-        <TermsSummary />
         <TaxNote />
       </header>
       <div id={offersId} tabIndex={-1}>
@@ -59,3 +78,9 @@ export default function PodcastingPage() {
     </>
   );
 }
+
+const deliveriesOf = (view: View) =>
+  podcastBundlesFor(view).map((bundle) => ({
+    name: shortName(bundle),
+    turnaround: bundle.turnaround,
+  }));

@@ -1,0 +1,115 @@
+import { media, vars } from '@agency/ui/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { onHtml } from '../../htmlAttributes.ts';
+
+/** The waveform in the first third, then the days. Not printed: the cards say the same. */
+export const root = style({
+  display: 'grid',
+  gridTemplateColumns: '36fr 64fr',
+  alignItems: 'start',
+  columnGap: vars.space[3],
+  '@media': {
+    [media.sm]: { columnGap: vars.space[4] },
+    [media.print]: { display: 'none' },
+  },
+});
+
+globalStyle(`${root} > svg, ${root} > * > svg`, {
+  width: '100%',
+  height: '2.25rem',
+  overflow: 'visible',
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 2,
+  '@media': { [media.sm]: { height: '3.25rem' }, [media.xl]: { height: '4rem' } },
+});
+globalStyle(`${root} path`, { vectorEffect: 'non-scaling-stroke' });
+globalStyle(`${root} svg:dir(rtl)`, { scale: '-1 1' });
+
+export const wave = style({
+  strokeLinecap: 'round',
+  '@media': { [media.sm]: { strokeWidth: 4 } },
+});
+// Beside a rule for all drawings.
+globalStyle(`${root} > ${wave}`, {
+  strokeWidth: 2.5,
+  '@media': { [media.sm]: { strokeWidth: 3 }, [media.xl]: { strokeWidth: 4 } },
+});
+
+export const outlined = style({});
+/** What the outline leaves of a bar. */
+export const inside = style({
+  stroke: vars.color.canvas,
+  strokeWidth: 1,
+  '@media': {
+    [media.sm]: { strokeWidth: 1.25 },
+    [media.xl]: { strokeWidth: 2 },
+    [media.forcedColors]: { stroke: 'Canvas' },
+  },
+});
+
+export const second = style({ '@media': { '(width < 40em)': { display: 'none' } } });
+
+/** The logo's bar. */
+export const playhead = style({
+  stroke: vars.color.accent,
+  strokeWidth: 3,
+  '@media': { [media.sm]: { strokeWidth: 4 }, [media.forcedColors]: { stroke: 'Highlight' } },
+});
+
+/** Its parts are in the grid. */
+export const days = style({ display: 'contents' });
+
+export const rule = style({ gridArea: '1 / 2' });
+// The last tick is as wide as the page.
+globalStyle(`${days} > ${rule}`, { width: 'calc(100% - 1.5px)' });
+
+/** The ticks of deliveries, which move when the view is switched. */
+export const delivered = style({
+  strokeWidth: 3,
+  transition: `translate ${vars.motion.slow} ${vars.motion.ease}, opacity ${vars.motion.slow}`,
+});
+globalStyle(`${onHtml('switched')} ${delivered}`, {
+  '@starting-style': { translate: '-2px', opacity: 0 },
+});
+
+/** Each ends at its tick, or earlier if the next one needs the room; on phones below each other. */
+export const captions = style({
+  gridArea: '2 / 1 / auto / -1',
+  display: 'flex',
+  flexWrap: 'wrap',
+  marginBlockStart: vars.space[2],
+  fontSize: vars.fontSize.small,
+  lineHeight: vars.lineHeight.snug,
+  overflowWrap: 'normal',
+  color: vars.color.textMuted,
+  '@media': {
+    [media.sm]: {
+      gridArea: '1 / 2',
+      flexWrap: 'nowrap',
+      marginBlockStart: `calc(1.625rem + ${vars.space[2]})`,
+      textAlign: 'end',
+    },
+    [media.xl]: {
+      marginBlockStart: `calc(2rem + ${vars.space[2]})`,
+      fontSize: vars.fontSize.body,
+    },
+  },
+});
+globalStyle(`${captions} b`, { fontWeight: 600, color: vars.color.text, whiteSpace: 'nowrap' });
+// Not padding, which would move the captions before it from their ticks.
+globalStyle(`${captions} > * + *::before`, {
+  '@media': { [media.sm]: { content: '"\\a0\\a0\\a0"' } },
+});
+globalStyle(`${captions} > :not(:last-child)::after`, {
+  content: '"\\a0· "',
+  whiteSpace: 'pre',
+  '@media': { [media.sm]: { content: 'none' } },
+});
+
+// A caption's share of the rule: the days since the one before it.
+for (let days = 1; days <= 30; days++) {
+  globalStyle(`${captions} > [data-days="${days}"]`, {
+    '@media': { [media.sm]: { flex: `${days} 1 0` } },
+  });
+}

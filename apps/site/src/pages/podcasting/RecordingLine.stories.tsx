@@ -1,0 +1,73 @@
+import { podcastBundlesFor, views } from '@agency/pricing-data';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { modes } from '../../../../../.storybook/modes.ts';
+import { shortName } from '../../content/podcasting.ts';
+import '../../styles.css.ts';
+import type { Delivery } from './deliveries.ts';
+import { RecordingLine } from './RecordingLine.tsx';
+
+const inAllViews = (...deliveries: [name: string, turnaround: string][]) => ({
+  deliveriesOf: (): Delivery[] => deliveries.map(([name, turnaround]) => ({ name, turnaround })),
+});
+
+const meta = {
+  title: 'Pages/Recording line',
+  component: RecordingLine,
+  args: {
+    deliveriesOf: (view): readonly Delivery[] =>
+      podcastBundlesFor(view).map((bundle) => ({ name: shortName(bundle), ...bundle })),
+  },
+  argTypes: { deliveriesOf: { control: false } },
+  parameters: {
+    chromatic: { modes: modes.narrowAndWide },
+    guide: {
+      use: 'Below the heading of the podcasting page: from the recording to the day of each delivery.',
+      avoid: 'terms that have no place in time: those are in words, below it.',
+      accessibility:
+        'One sentence for screen readers, which names each bundle and its working days. The drawing and its ' +
+        'captions are hidden from them.',
+      anatomy: [
+        "The recording: a waveform, filled as far as a recording takes of its slot, and the logo's bar as its playhead.",
+        'The working days: a tick a day, a tall one where bundles are delivered; the last one ends the line.',
+        'The captions end at their ticks, or earlier if the next one needs the room; on phones they are one line.',
+      ],
+    },
+  },
+} satisfies Meta<typeof RecordingLine>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {};
+
+export const InLastView: Story = { globals: { view: views.at(-1) } };
+
+export const OneBundle: Story = { args: inAllViews(['Elite', '10 working days']) };
+
+export const EightBundles: Story = {
+  args: inAllViews(
+    ['Elite', '10 working days'],
+    ['Initiate', '10 working days'],
+    ['Novice', '10 working days'],
+    ['Encore', '12 working days'],
+    ['Debut', '12 working days'],
+    ['Solo', '14 working days'],
+    ['Finale', '14 working days'],
+    ['End Game', 'Custom timeline'],
+  ),
+};
+
+/** A week has five working days. */
+export const Weeks: Story = { args: inAllViews(['Elite', '3 weeks'], ['Novice', '5 weeks']) };
+
+/** Nothing to draw but the recording. */
+export const OnlyCustom: Story = { args: inAllViews(['End Game', 'Custom timeline']) };
+
+export const WholeSlot: Story = { args: { recorded: 1 } };
+
+export const RightToLeft: Story = { tags: ['edge-case'], globals: { direction: 'rtl' } };
+
+export const ForcedColors: Story = {
+  tags: ['edge-case', '!autodocs'],
+  parameters: { chromatic: { forcedColors: 'active' } },
+};

@@ -1,0 +1,107 @@
+import { recordingMinutes, recordingSlotHours, type View } from '@agency/pricing-data';
+import { VisuallyHidden } from '@agency/ui';
+import { recordingLine as words } from '../../content/podcasting.ts';
+import { unwrapped } from '../../offers/prices.ts';
+import { PerView } from '../../views/PerView.tsx';
+import { byDay, type Delivery } from './deliveries.ts';
+import * as styles from './RecordingLine.css.ts';
+
+interface RecordingLineProps {
+  deliveriesOf: (view: View) => readonly Delivery[];
+  /** The length of a recording as a share of its slot. */
+  recorded?: number;
+}
+
+/**
+ * A recording, then the working days until delivery: a waveform, filled as far as the recording lasts, the playhead
+ * at its end, and a tick a day, a tall one where bundles are delivered. Screen readers get it as a sentence.
+ */
+export const RecordingLine = ({
+  deliveriesOf,
+  recorded = recordingMinutes / (recordingSlotHours * 60),
+}: RecordingLineProps) => {
+  const played = Math.round(bars.length * Math.min(recorded, 1));
+  return (
+    <div className={styles.root}>
+      <svg
+        viewBox={`0 0 ${bars.length} ${height}`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        className={styles.wave}
+      >
+        <Bars from={0} to={played} />
+        <g className={styles.outlined}>
+          <Bars from={played} to={bars.length} />
+        </g>
+        <g className={styles.inside}>
+          <Bars from={played} to={bars.length} />
+        </g>
+        <path d={`M${played} 2V${height - 2}`} className={styles.playhead} />
+      </svg>
+      <PerView className={styles.days}>
+        {(view) => {
+          const deliveries = byDay(deliveriesOf(view));
+          const last = deliveries.at(-1)?.day;
+          return (
+            last && (
+              <>
+                <VisuallyHidden>
+                  {words.sentence(deliveries.map(({ day, names }) => [names, day]))}
+                </VisuallyHidden>
+                <svg
+                  viewBox={`0 0 ${last} ${height}`}
+                  preserveAspectRatio="none"
+                  aria-hidden="true"
+                  className={styles.rule}
+                >
+                  <path d={`M0 ${middle}H${last}${ticks(last)}`} />
+                  <path
+                    d={deliveries.map(({ day }) => `M${day} 5V${middle}`).join('')}
+                    className={styles.delivered}
+                  />
+                </svg>
+                <span aria-hidden="true" className={styles.captions}>
+                  {deliveries.map(({ day, names }, index) => (
+                    <span key={day} data-days={day - (deliveries[index - 1]?.day ?? 0)}>
+                      {names.map(unwrapped).join(', ')}
+                      {'\u00a0'}
+                      <b>{words.day(day)}</b>
+                    </span>
+                  ))}
+                </span>
+              </>
+            )
+          );
+        }}
+      </PerView>
+    </div>
+  );
+};
+
+const height = 64;
+const middle = height / 2;
+
+/** The bars' heights, in tenths of the line's: speech, with its pauses. */
+const bars = [...'235492618374210259637214826391742513846295137428'].map(
+  (tenths) => Number(tenths) / 10,
+);
+
+/** Each second bar is left out on phones. */
+const Bars = ({ from, to }: { from: number; to: number }) =>
+  [0, 1].map((rest) => (
+    <path
+      key={rest}
+      d={bars
+        .map((share, index) => {
+          if (index < from || index >= to || index % 2 !== rest) return '';
+          // Half a bar further from the playhead than from its neighbours.
+          const x = index + (from === 0 ? 0.25 : 0.9);
+          return `M${x} ${middle - share * middle}v${share * height}`;
+        })
+        .join('')}
+      className={rest ? styles.second : undefined}
+    />
+  ));
+
+const ticks = (last: number) =>
+  Array.from({ length: last }, (_, index) => `M${index + 1} ${middle - 5}v5`).join('');
