@@ -81,9 +81,10 @@ export default {
         // Storybook's preview and axe are chunks of about a megabyte each.
         chunkSizeWarningLimit: 1500,
         rolldownOptions: {
-          checks: { pluginTimings: false },
+          checks: { bundlerTimings: false },
           // The bundle does not need 'use client'.
-          onwarn: (warning, warn) => warning.code === 'MODULE_LEVEL_DIRECTIVE' || warn(warning),
+          onLog: (level, log, report) =>
+            log.code === 'MODULE_LEVEL_DIRECTIVE' || report(level, log),
         },
       },
     }),

@@ -1,14 +1,19 @@
+import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
+import { checker } from 'vite-plugin-checker';
 import { cssTarget } from '../../scripts/browserTargets.ts';
-import { devDocument } from './build/devDocument.ts';
+import { devServer } from './build/devServer.ts';
 import { loadSiteConfig } from './build/readSiteConfig.ts';
 import { radixNaming, shakeRouter } from './build/treeShaking.ts';
 
 /** In tests, the module that replaces the catalogue, and the folder that replaces files of `src/content`. */
 const { SITE_CATALOGUE, SITE_CONTENT } = process.env;
 const contentFolder = /^\.{1,2}\/(?:.*\/)?content(?=\/)/;
+
+/** TypeScript 6, which the root installs: a process of 7, which has no API yet, outlives the dev server. */
+const typescriptPath = join(import.meta.dirname, '../../node_modules/typescript/lib/typescript.js');
 
 export default defineConfig(async ({ command }): Promise<UserConfig> => {
   const isBuild = command === 'build';
@@ -26,7 +31,9 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => {
       react(),
       // In development, too: readable class names take half a second at start.
       vanillaExtractPlugin({ identifiers: 'short' }),
-      devDocument(),
+      devServer(),
+      // Shows the errors of types in the browser.
+      isBuild || process.env.VITEST ? [] : checker({ typescript: { typescriptPath } }),
       shakeRouter(),
     ],
     resolve: {
@@ -42,20 +49,17 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => {
           __VITE_IS_MODERN__: 'false',
         }
       : {},
-    // `pnpm dev` transforms at start what renders the first page, and a module's imports at once.
+    // `pnpm dev` transforms at start what renders the first page.
     server: { warmup: { ssrFiles: ['./src/entry-server.tsx'] } },
-    environments: { ssr: { dev: { preTransformRequests: true } } },
     // Dependencies are bundled at start: no HTML file names the entries.
     optimizeDeps: { entries: ['src/entry-client.tsx', 'src/pre-hydration/main.ts'] },
-    // Allows what the client of `pnpm dev` adds.
-    html: { cspNonce: isBuild ? undefined : 'development' },
     build: {
       target: 'es2022',
       cssTarget,
       // Dynamic imports need only scripts that the page has loaded.
       modulePreload: false,
       rolldownOptions: {
-        checks: { pluginTimings: false },
+        checks: { bundlerTimings: false },
         optimization: { inlineConst: true },
         treeshake: { manualPureFunctions: [radixNaming], propertyReadSideEffects: false },
       },

@@ -18,13 +18,11 @@ interface Parts {
   /** The texts of `<style>` elements. */
   styles: readonly string[];
   thirdParties?: readonly ThirdParty[];
-  /** For scripts and styles that are added later. */
-  nonce?: string | undefined;
 }
 
 /** Adds to a rendered page what React does not render, in the build and in `pnpm dev`. */
 export function completePage(site: Entry, name: PageName, html: string, parts: Parts): string {
-  const { basePath, font, headlineFont, inlineScript, styles, thirdParties = [], nonce } = parts;
+  const { basePath, font, headlineFont, inlineScript, styles, thirdParties = [] } = parts;
   // The colour of the browser's bars in each theme.
   const [light, dark] = [site.lightColors.canvas, site.darkColors.canvas];
   const fontRule = webFontRule(site.webFont, font);
@@ -48,13 +46,14 @@ export function completePage(site: Entry, name: PageName, html: string, parts: P
     .replace('</head>', () => `${head}</head>`)
     // At the end of the body, so that it does not delay the first paint.
     .replace('</body>', () => `<script type="application/ld+json">${data}</script></body>`);
+  // `pnpm dev` has no policy: Vite adds scripts and styles later.
+  if (!inlineScript) return complete;
   const before = thirdParties.flatMap((each) => each.before ?? []);
-  const scripts = [...(inlineScript ? [inlineScript.text] : []), speculationRules, ...before];
+  const scripts = [inlineScript.text, speculationRules, ...before];
   return withPolicy(complete, {
     scripts,
     styles: [fontRule, headlineFont, ...styles],
     thirdParties,
-    nonce,
   });
 }
 

@@ -11,8 +11,6 @@ interface Allowed {
   /** The texts of inline styles. */
   styles: readonly string[];
   thirdParties?: readonly ThirdParty[];
-  /** Allows further scripts and styles: those that Vite's client adds in `pnpm dev`. */
-  nonce?: string | undefined;
 }
 
 /**
@@ -29,12 +27,11 @@ interface Allowed {
  * - No `upgrade-insecure-requests`: everything comes from the page's own origin, and WebKit would
  *   also upgrade http://localhost, where no server answers https.
  */
-export const pagePolicy = ({ scripts, styles, thirdParties = [], nonce }: Allowed): string =>
+export const pagePolicy = ({ scripts, styles, thirdParties = [] }: Allowed): string =>
   [
     "default-src 'none'",
-    `script-src 'self' ${hashesOf(scripts)}${nonce ? ` 'nonce-${nonce}'` : ''}`,
-    // A hash would turn off what the nonce allows.
-    `style-src ${nonce ? "'unsafe-inline'" : hashesOf(styles) || "'none'"}`,
+    `script-src 'self' ${hashesOf(scripts)}`,
+    `style-src ${hashesOf(styles) || "'none'"}`,
     "connect-src 'self'",
     "font-src 'self' data:",
     "img-src 'self' data:",

@@ -1,0 +1,146 @@
+import { join } from 'node:path';
+import {
+  createServerModuleRunner,
+  type DevEnvironment,
+  type EnvironmentModuleNode,
+  type Plugin,
+} from 'vite';
+import type { ModuleRunner } from 'vite/module-runner';
+import type { Entry } from './bundles.ts';
+import { completePage } from './completePage.ts';
+import { headlineFontFile, headlineFontRule, webFontFile } from './font.ts';
+import { loadSiteConfig } from './readSiteConfig.ts';
+
+const here = import.meta.dirname;
+type Module = EnvironmentModuleNode;
+
+/** `pnpm dev`: renders the requested page on each load. Vite's overlay shows an error until a file changes. */
+export function devServer(): Plugin {
+  let isBroken = false;
+  return {
+    name: 'dev-server',
+    apply: 'serve',
+    // Otherwise a change within 50 ms of another is missed: an edit undone, a file emptied and written. Not in
+    // vite.config.ts, which vanilla-extract's compiler reads, too: it must notice a change first.
+    config: () => ({
+      server: { watch: { awaitWriteFinish: { stabilityThreshold: 20, pollInterval: 10 } } },
+    }),
+    transform: {
+      filter: { id: /\/src\/siteConfig\.ts$/ },
+      async handler(code) {
+        this.addWatchFile(join(here, '../site.config.ts'));
+        const config = JSON.stringify(await loadSiteConfig());
+        return code.replace(/(?<== )__SITE_CONFIG__/, () => config);
+      },
+    },
+    hotUpdate: {
+      // Before vanilla-extract's, which forgets the CSS.
+      order: 'pre',
+      async handler({ modules, server }) {
+        if (this.environment.name === 'client') await replaceCss(this.environment, modules);
+        else if (isBroken) server.ws.send({ type: 'full-reload' });
+      },
+    },
+    configureServer(server) {
+      const { base } = server.config;
+      const { ssr } = server.environments;
+      // Outside its root, Vite misses a file that returns.
+      server.watcher.add(
+        ['ui', 'pricing-data'].map((it) => join(here, '../../../packages', it, 'src')),
+      );
+      // Not `ssrLoadModule`, which keeps the error of a file that changed while it ran.
+      const runner = createServerModuleRunner(ssr, { hmr: false });
+      /** The redirect or the HTML of a page, without the fallback font, which takes long to measure. */
+      const render = async ({ pathname, search }: URL) => {
+        const data: Entry = await runner.import('@agency/pricing-data');
+        data.assertCatalogue(data.catalogue);
+        const entry: Entry = await runner.import('/src/entry-server.tsx');
+        const path = pathname.slice(base.length - 1);
+        const name = entry.pageNames.find((it) => entry.routes[it] === path.replace(/\/$/, ''));
+        const to = base.slice(0, -1) + (name ? entry.routes[name] : entry.home);
+        if (to !== pathname || !name) return { location: to + search };
+        const headlineFont = `${base}@fs${await headlineFontFile(entry.webFont)}`;
+        const page = completePage(entry, name, await entry.renderPage(name), {
+          basePath: base.slice(0, -1),
+          font: `${base}@fs${webFontFile(entry.webFont)}`,
+          headlineFont: headlineFontRule(entry.headlineFont, headlineFont, '100 900'),
+          styles: [],
+        });
+        // Without our scripts, whose modules Vite would transform before it answers.
+        const head = [await stylesOf(ssr), await server.transformIndexHtml(pathname, '')];
+        for (const file of ['src/pre-hydration/main.ts', 'src/entry-client.tsx'])
+          head.push(`<script type="module" src="${base}${file}"></script>`);
+        return { html: page.replace('</head>', () => `${head.join('')}</head>`) };
+      };
+      return () => {
+        server.middlewares.use(async (request, response, next) => {
+          if (!request.headers.accept?.includes('text/html')) return next();
+          try {
+            const { location, html } = await render(
+              new URL(request.originalUrl ?? '/', 'http://localhost'),
+            );
+            isBroken = false;
+            if (location) response.writeHead(302, { location }).end();
+            else response.setHeader('content-type', 'text/html; charset=utf-8').end(html);
+          } catch (error) {
+            isBroken = true;
+            next(missingExport(runner) ?? error);
+          }
+        });
+      };
+    },
+  };
+}
+
+const isCss = ({ id }: Module) => id?.endsWith('.vanilla.css') ?? false;
+
+/** The styles that the rendering modules import, in their order; Vite's client replaces them after edits. */
+async function stylesOf({ moduleGraph, pluginContainer }: DevEnvironment) {
+  const seen = new Set<Module>();
+  const collect = (module: Module): Module[] => {
+    if (seen.has(module)) return [];
+    seen.add(module);
+    return [...Array.from(module.importedModules).flatMap(collect), module];
+  };
+  const entry = moduleGraph.getModulesByFile(join(here, '../src/entry-server.tsx')) ?? [];
+  const elements = [...entry]
+    .flatMap(collect)
+    .filter(isCss)
+    .map(async ({ id }) => {
+      const css = await pluginContainer.load(id as string);
+      return `<style data-vite-dev-id="${id}">${css}</style>`;
+    });
+  return (await Promise.all(elements)).join('');
+}
+
+/** Shows the CSS that changed modules alter, before Vite runs all scripts anew that import them. */
+async function replaceCss(environment: DevEnvironment, modules: readonly Module[]) {
+  const all = modules.flatMap((it) => [it, ...it.importers]);
+  const styles = all.filter(({ id }) => id?.endsWith('.css.ts'));
+  for (const { url } of styles) await environment.transformRequest(url);
+  // Their own, and that of what they import.
+  for (const css of new Set(styles.flatMap((it) => [...it.importedModules]).filter(isCss))) {
+    const before = css.transformResult?.code;
+    environment.moduleGraph.invalidateModule(css);
+    const after = await environment.transformRequest(css.url);
+    if (after?.code !== before) await environment.reloadModule(css);
+  }
+}
+
+/** Names an export that does not exist, and who imports it: the runtime only says that 'undefined' is no function. */
+function missingExport({ evaluatedModules }: ModuleRunner): Error | undefined {
+  const imports = /__vite_ssr_import__\("(.+?)", \{"importedNames":(\[.*?\])/g;
+  for (const { file, meta } of evaluatedModules.idToModuleMap.values()) {
+    for (const [, url = '', names = ''] of meta && 'code' in meta
+      ? meta.code.matchAll(imports)
+      : []) {
+      const imported = evaluatedModules.getModuleByUrl(url);
+      // Only of modules that Vite has transformed: others have names that imports need not list.
+      if (!imported?.exports || !imported.meta || !('code' in imported.meta)) continue;
+      const missing = JSON.parse(names).find((name: string) => !(name in imported.exports));
+      if (missing)
+        return Error(`${imported.file} has no export '${missing}', which ${file} imports.`);
+    }
+  }
+  return undefined;
+}
