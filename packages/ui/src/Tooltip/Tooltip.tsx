@@ -18,6 +18,11 @@ export interface TooltipProps extends ComponentProps<'span'> {
   text: string;
   /** The one focusable element to describe. The tooltip's id is added to its `aria-describedby`. */
   children: ReactElement;
+  /**
+   * Whether screen readers read the text, too: not if the element's own text says the same.
+   * @default true
+   */
+  describes?: boolean | undefined;
 }
 
 /**
@@ -31,6 +36,7 @@ export interface TooltipProps extends ComponentProps<'span'> {
 export function Tooltip({
   text,
   children,
+  describes = true,
   className,
   onFocus,
   onPointerEnter,
@@ -67,7 +73,7 @@ export function Tooltip({
       )}
       {...rest}
     >
-      {described
+      {described && describes
         ? cloneElement(described, {
             'aria-describedby': classNames(described.props['aria-describedby'], textId),
           })

@@ -21,9 +21,9 @@ export function UnavailableItem({
   onClick,
   ...rest
 }: UnavailableItemProps) {
-  const { tooltip, badge: own, onSelect } = item.unavailable;
+  const { tooltip, badge: text = badge, onSelect } = item.unavailable;
   return (
-    <Tooltip text={tooltip}>
+    <Tooltip text={tooltip} describes={tooltip.toLowerCase() !== text.toLowerCase()}>
       <button
         type="button"
         aria-disabled
@@ -34,7 +34,7 @@ export function UnavailableItem({
       >
         {item.label}{' '}
         <span data-part="badge" className={styles.badge}>
-          {own ?? badge}
+          {text}
         </span>
       </button>
     </Tooltip>
