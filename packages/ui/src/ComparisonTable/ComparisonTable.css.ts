@@ -247,10 +247,9 @@ uiGlobal(inHeader, {
   whiteSpace: 'nowrap',
   '@media': { [media.print]: { display: 'none' } },
 });
-uiGlobal(`${inHeader}::after`, { content: 'attr(data-text)' });
-uiGlobal(`${region}:not([data-headline-away]) ${inHeader}`, { display: 'none' });
-// In narrow columns it is below the name, which is small then, in a header of the same height.
 const away = '[data-headline-away]';
+uiGlobal(`${away} ${inHeader}::after`, { content: 'attr(data-text)' });
+// In narrow columns it is below the name, which is small then, in a header of the same height.
 const belowName = {
   [`${away} ${inHeader}`]: { float: 'none', display: 'block', margin: 0 },
   [`${away} ${table} thead th[scope="col"]`]: {
