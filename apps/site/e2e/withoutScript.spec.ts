@@ -36,7 +36,7 @@ testPages('the dropdown and the sheet lead to the other page', async ({ page }) 
 
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto(home.path);
-  await site.menuToggle(page).click();
+  await page.locator('header summary[aria-label]').click();
   await site.sheet(page).getByRole('link', { name: other.menuLabel }).click();
   await site.expectPage(page, other);
   await expect(site.sheet(page)).toBeHidden();

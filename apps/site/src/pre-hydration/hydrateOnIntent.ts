@@ -32,7 +32,7 @@ export function hydrateOnIntent(script: string): void {
   };
   const options = { capture: true, signal: untilReactListens.signal };
   // A touch begins with `pointerover`, too.
-  for (const intent of ['pointerover', 'keydown', 'focusin', 'popstate'])
+  for (const intent of ['pointerover', 'keydown', 'focusin', 'popstate', 'scroll'])
     addEventListener(intent, hydrateSoon, options);
   addEventListener('click', hydrateNow, options);
   document.addEventListener(listeningEvent, () => untilReactListens.abort());

@@ -1,4 +1,31 @@
-import { labelText, media, uiGlobal, uiStyle, vars } from '../theme/style.ts';
+import { labelText, media, uiGlobal, uiStyle, vars, zIndex } from '../theme/style.ts';
+
+/** The buttons that invoker commands answer. */
+export const scriptOnly = uiStyle({
+  '@media': { [media.noScript]: { selectors: { '&&&': { display: 'none' } } } },
+});
+
+/** Without script, a list below the header. */
+export const sheet = uiStyle({
+  '@media': {
+    [media.noScript]: {
+      transition: 'none',
+      selectors: {
+        'noscript:has([open]) ~ &': {
+          position: 'absolute',
+          zIndex: zIndex.raised,
+          insetBlockStart: '100%',
+          display: 'block',
+          height: 'auto',
+          maxHeight: `calc(100dvh - ${vars.size.header})`,
+          borderBlockEnd: `1px solid ${vars.color.line}`,
+          translate: 'none',
+          opacity: 1,
+        },
+      },
+    },
+  },
+});
 
 /** Rows have their own padding. */
 export const content = uiStyle({ paddingBlockStart: vars.space[2] });

@@ -3,6 +3,7 @@ import { classNames } from '../classNames.ts';
 import { atEnd } from '../Dialog/Modal.css.ts';
 import { Modal, type ModalProps } from '../Dialog/Modal.tsx';
 import { ChevronIcon, MenuIcon } from '../Icon/Icon.tsx';
+import { root as iconButton } from '../IconButton/IconButton.css.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { NavigationAnchor } from '../Link/NavigationAnchor.tsx';
 import { navigationSheet as defaultLabels } from '../labels/defaults.ts';
@@ -26,7 +27,7 @@ export interface NavigationSheetProps
 
 /**
  * A button that opens the navigation on narrow screens, and the sheet it opens: a native modal `dialog`. Invoker
- * commands open and close the sheet before hydration. Other props go to the button. Parts: `menu`, `header`, `heading`,
+ * commands open and close the sheet before hydration, a `details` without script. Other props go to the button. Parts: `menu`, `header`, `heading`,
  * `close`, `content`, `item`, `badge`, `footer`; those of `Tooltip`.
  * @example
  * <NavigationSheet
@@ -51,42 +52,52 @@ export function NavigationSheet({
   if (entries.length === 0) return null;
 
   return (
-    <Modal
-      component="NavigationSheet"
-      heading={labels.menu}
-      trigger={
-        // Aligned with the sheet's close button.
-        <IconButton
-          label={labels.open}
-          data-part="menu"
-          className={classNames(atEnd, className)}
-          {...rest}
-        >
-          <MenuIcon />
-        </IconButton>
-      }
-      open={open}
-      defaultOpen={defaultOpen}
-      onOpenChange={onOpenChange}
-      closesOnLink
-      labels={labels}
-      look={{
-        root: sheet.root,
-        head: sheet.head,
-        content: classNames(sheet.content, styles.content),
-      }}
-    >
-      <nav aria-label={labels.menu}>
-        <ul>
-          {entries.map((item) => (
-            <li key={item.place} className={styles.item}>
-              <SheetItem item={item} unavailable={labels.unavailable} />
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <Part data-part="footer" className={styles.footer} content={footer} />
-    </Modal>
+    <>
+      {/* Not every browser has the invoker command that would open the sheet without script. */}
+      <noscript>
+        <details className={className}>
+          <summary aria-label={labels.menu} className={classNames(iconButton, atEnd)}>
+            <MenuIcon />
+          </summary>
+        </details>
+      </noscript>
+      <Modal
+        component="NavigationSheet"
+        heading={labels.menu}
+        trigger={
+          // Aligned with the sheet's close button.
+          <IconButton
+            label={labels.open}
+            data-part="menu"
+            className={classNames(styles.scriptOnly, atEnd, className)}
+            {...rest}
+          >
+            <MenuIcon />
+          </IconButton>
+        }
+        open={open}
+        defaultOpen={defaultOpen}
+        onOpenChange={onOpenChange}
+        closesOnLink
+        labels={labels}
+        look={{
+          root: classNames(sheet.root, styles.sheet),
+          head: classNames(sheet.head, styles.scriptOnly),
+          content: classNames(sheet.content, styles.content),
+        }}
+      >
+        <nav aria-label={labels.menu}>
+          <ul>
+            {entries.map((item) => (
+              <li key={item.place} className={styles.item}>
+                <SheetItem item={item} unavailable={labels.unavailable} />
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <Part data-part="footer" className={styles.footer} content={footer} />
+      </Modal>
+    </>
   );
 }
 

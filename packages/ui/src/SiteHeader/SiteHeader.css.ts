@@ -85,9 +85,12 @@ const narrower = '(60rem <= width < 75rem)';
 
 export const navigation = uiStyle({ display: 'none', ...wide({ display: 'block' }) });
 uiGlobal(`${navigation}:has(+ ${end})`, { '@container': { [narrower]: { display: 'none' } } });
-uiGlobal(`${end} > ${menuButton}`, {
+uiGlobal(`${end} ${menuButton}`, {
   '@media': { screen: { '@container': { [narrower]: { display: 'grid' } } } },
 });
+
+// Without script nothing else closes the sheet in a wider window.
+uiGlobal(`${navigation} ~ noscript:has([open]) ~ dialog`, wide({ display: 'none' }));
 
 /** Aligns the last entry's text, not its hover area, with the end of the page's content. */
 export const list = uiStyle({ display: 'flex', marginInlineEnd: '-0.625rem' });

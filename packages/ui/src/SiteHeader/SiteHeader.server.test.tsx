@@ -74,15 +74,21 @@ test('hydration changes nothing of an open dropdown', async () => {
   await closed();
 });
 
-test('without script, a native control opens the dropdown', async () => {
+test.each([
+  ['dropdown', 1280, '[data-part="dropdown"]'],
+  ['sheet', 390, 'dialog'],
+])('without script, a native control opens and closes the %s', async (_, width, content) => {
   const { body, defaultView } = await unscripted(header);
-  (defaultView?.frameElement as HTMLIFrameElement).width = '1280';
-  const summary = body.querySelector('summary') as HTMLElement;
-  const links = body.querySelector('[data-part="dropdown"]') as HTMLElement;
-  expect(links.checkVisibility()).toBe(false);
-  expect(body.querySelector('nav button[aria-expanded]')?.checkVisibility()).toBe(false);
-  summary.click();
-  expect(links.checkVisibility()).toBe(true);
-  summary.click();
-  expect(links.checkVisibility()).toBe(false);
+  (defaultView?.frameElement as HTMLIFrameElement).width = `${width}`;
+  const seen = (selector: string) =>
+    [...body.querySelectorAll<HTMLElement>(selector)].filter((it) => it.checkVisibility());
+  // Nothing else looks like a button.
+  expect([seen(content), seen('header button:not([aria-disabled])')]).toEqual([[], []]);
+  const [summary, ...others] = seen('summary');
+  expect(others).toEqual([]);
+  summary?.click();
+  expect(seen(content)).toHaveLength(1);
+  expect(seen('header button:not([aria-disabled])')).toEqual([]);
+  summary?.click();
+  expect(seen(content)).toEqual([]);
 });
