@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import puppeteer from 'puppeteer-core';
+import puppeteer, { type PDFOptions } from 'puppeteer-core';
 import { Builder, Key, Origin } from 'selenium-webdriver';
 import { DriverService } from 'selenium-webdriver/remote';
 import { expect } from 'vitest';
@@ -22,6 +22,8 @@ export interface Browser {
     run: (...parameters: Parameters) => Result,
     ...parameters: Parameters
   ) => Promise<Result>;
+  /** Saves the page as PDF, if the driver can. */
+  print?: (paper: PDFOptions) => Promise<Uint8Array>;
   /** Errors and warnings on the console, and uncaught exceptions, if the browser reports them. */
   consoleErrors: string[];
   close: () => Promise<void>;
@@ -169,6 +171,7 @@ export async function startFirefox(executablePath: string): Promise<Browser> {
     click: ({ x, y }) => page.mouse.click(x, y),
     // Puppeteer's own type also waits for promises and unwraps handles.
     evaluate: page.evaluate.bind(page) as Browser['evaluate'],
+    print: (paper) => page.pdf({ printBackground: true, ...paper }),
     consoleErrors,
     close: () => firefox.close(),
   };

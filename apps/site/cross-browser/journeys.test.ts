@@ -13,10 +13,12 @@ import {
   severalPages,
   severalViews,
   type View,
+  views,
 } from '../tests/pages.ts';
 import { findTool, howToInstall } from '../tests/systemTools.ts';
 import { pricingLabel, words } from '../tests/words.ts';
 import { type Browser, startFirefox, startWebKit, visitorOf } from './browsers.ts';
+import { readPages } from './printout.ts';
 
 const inWebKit = process.env.BROWSER === 'WebKit';
 const tools = inWebKit ? (['webKitDriver', 'xvfb'] as const) : (['firefox'] as const);
@@ -47,6 +49,11 @@ const isThemed = async (theme: keyof typeof words.themeToggle) => {
   const lightness = Number(/[\d.]+/.exec(await visitor.evaluate(ground)));
   expect(lightness > 0.5 ? 'light' : 'dark').toBe(theme);
 };
+
+const hasWebFont = () =>
+  visitor.finds('web font', () =>
+    [...document.fonts].some((it) => it.status === 'loaded' && !/Fallback/.test(it.family)),
+  );
 
 /** Makes React hydrate the page, so that no key is pressed during hydration. */
 const hydrate = async () => {
@@ -87,9 +94,7 @@ describe.skipIf(missing.length > 0 && !process.env.CI)('a visitor', () => {
         await isAt(page, defaultView);
         await isThemed('light');
         await hydrate();
-        await visitor.finds('web font', () =>
-          [...document.fonts].some((it) => it.status === 'loaded' && !/Fallback/.test(it.family)),
-        );
+        await hasWebFont();
         await visitor.finds('fits', () => document.documentElement.scrollWidth <= innerWidth);
       }
     }
@@ -198,4 +203,27 @@ describe.skipIf(missing.length > 0 && !process.env.CI)('a visitor', () => {
       await visitor.finds('the first document', () => 'isFirstDocument' in window);
     },
   );
+
+  for (const { path, heading, comparison, ...of } of pages) {
+    for (const view of views) {
+      test.skipIf(inWebKit)(
+        `prints ${heading} for ${of[view].name} on one page, uncut`,
+        async () => {
+          await visitor.open(`${path}?view=${view}`);
+          await hasWebFont();
+          const size = comparison ? [842, 596] : [596, 842];
+          // On the page's own paper, whatever paper the printer has.
+          for (const paper of [
+            { format: 'A4', margin: { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' } },
+            { format: 'A4', landscape: true },
+            { format: 'A5' },
+          ] as const) {
+            const printed = await readPages((await visitor.print?.(paper)) ?? new Uint8Array());
+            const cut: string[] = [];
+            expect(printed).toEqual([{ size, shapes: expect.any(Number), cut }]);
+          }
+        },
+      );
+    }
+  }
 });

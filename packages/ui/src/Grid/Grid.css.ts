@@ -1,9 +1,9 @@
+import type { GlobalStyleRule } from '@vanilla-extract/css';
 import { body, root as card, facts, rows } from '../OfferCard/OfferCard.css.ts';
-import { uiGlobal, uiStyle, vars } from '../theme/style.ts';
+import { media, uiGlobal, uiStyle, vars } from '../theme/style.ts';
 
 const gap = vars.space[5];
 const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
-const twoColumns = '(40rem <= width < 60rem)';
 
 export const root = uiStyle({ containerType: 'inline-size' });
 
@@ -13,6 +13,7 @@ export const grid = uiStyle({
   // Not `rowGap`, which would separate the parts of a card: each card has a margin.
   marginBlockEnd: `calc(-1 * ${gap})`,
   '@container': { '(width >= 40rem)': columns(2) },
+  '@media': { [media.print]: columns(2) },
   selectors: {
     '&[data-columns="3"]': { '@container': { '(width >= 60rem)': columns(3) } },
     '&[data-columns="4"]': { '@container': { '(width >= 72rem)': columns(4) } },
@@ -25,23 +26,20 @@ uiGlobal(`${grid} > ${card}`, { gridRow: `span ${rows}`, gridTemplateRows: 'subg
 
 // Of an odd number of cards in two columns, the first spans both, with its items beside its prices.
 const across = `${grid}[data-odd] > ${card}:first-child`;
+const inTwoColumns = (selector: string, rule: GlobalStyleRule) =>
+  uiGlobal(selector, {
+    '@container': { '(40rem <= width < 60rem)': rule },
+    '@media': { [media.print]: rule },
+  });
 
-uiGlobal(across, {
-  '@container': {
-    [twoColumns]: {
-      gridColumn: '1 / -1',
-      gridRow: 'auto',
-      gridTemplate: `repeat(${rows - 2}, auto) 1fr auto / repeat(2, minmax(0, 1fr))`,
-    },
-  },
+inTwoColumns(across, {
+  gridColumn: '1 / -1',
+  gridRow: 'auto',
+  gridTemplate: `repeat(${rows - 2}, auto) 1fr auto / repeat(2, minmax(0, 1fr))`,
 });
-uiGlobal(`${across} > ${body}`, {
-  '@container': {
-    [twoColumns]: {
-      gridArea: `1 / 2 / ${rows} / 3`,
-      paddingBlockStart: vars.space[5],
-      borderInlineStart: `1px solid ${vars.color.line}`,
-    },
-  },
+inTwoColumns(`${across} > ${body}`, {
+  gridArea: `1 / 2 / ${rows} / 3`,
+  paddingBlockStart: vars.space[5],
+  borderInlineStart: `1px solid ${vars.color.line}`,
 });
-uiGlobal(`${across} > ${facts}`, { '@container': { [twoColumns]: { gridColumn: '1 / -1' } } });
+inTwoColumns(`${across} > ${facts}`, { gridColumn: '1 / -1' });

@@ -14,6 +14,8 @@ export const root = uiStyle({
       // Overlaps the border. A thicker border would move the content out of line with other cards.
       outline: `2.5px solid ${vars.color.lineStrong}`,
       outlineOffset: '-1px',
+      // Firefox clips at the page's margins.
+      '@media': { [media.print]: { outlineOffset: '-2.5px' } },
     },
   },
   '@media': { [media.print]: { breakInside: 'avoid', fontSize: '9pt' } },

@@ -1,5 +1,5 @@
 import { createVar, fallbackVar } from '@vanilla-extract/css';
-import { uiGlobal, uiStyle, vars } from '../theme/style.ts';
+import { media, uiGlobal, uiStyle, vars } from '../theme/style.ts';
 
 /** The type of prices, also of what stands in place of a `Price`. */
 export const priceType = {
@@ -21,6 +21,8 @@ export const room = createVar();
 
 export const headline = uiStyle({
   fontSize: `clamp(1.25rem, 0.12 * ${fallbackVar(room, '100cqi')}, 2.5rem)`,
+  // There are no containers.
+  '@media': { [media.print]: { fontSize: '22pt' } },
 });
 
 export const currency = uiStyle({

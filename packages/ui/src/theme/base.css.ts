@@ -38,7 +38,11 @@ baseGlobal('*, *::before, *::after', { boxSizing: 'border-box' });
 const blocks =
   'h1, h2, h3, h4, h5, h6, p, ul, ol, li, dl, dt, dd, figure, fieldset, legend, th, td';
 baseGlobal(blocks, { margin: 0, padding: 0, border: 0 });
-baseGlobal('body', { margin: 0, minHeight: '100dvh' });
+baseGlobal('body', {
+  margin: 0,
+  // On paper it would add an empty page.
+  '@media': { screen: { minHeight: '100dvh' } },
+});
 baseGlobal('ul, ol', { listStyle: 'none' });
 baseGlobal('h1, h2, h3, h4, h5, h6', {
   fontFamily: vars.font.brand,
@@ -59,6 +63,10 @@ baseGlobal('svg', { display: 'block', flex: 'none' });
 baseGlobal(':focus-visible', {
   outline: `2px solid ${vars.color.focusRing}`,
   outlineOffset: '2px',
+});
+// Firefox prints a container's content in the width of the screen or of other paper, and cuts it.
+baseGlobal('*', {
+  '@media': { [media.print]: { containerType: 'normal !important' as 'normal' } },
 });
 // Without script, CSS may show what a script would.
 baseGlobal('[hidden]', {
