@@ -104,9 +104,10 @@ export function Modal({
         // A visitor may open it before hydration.
         suppressHydrationWarning
         className={classNames(styles.root, look.root, className)}
-        onPointerDown={composeHandlers(onPointerDown, (event) => {
-          pressedBackdrop.current = isOnBackdrop(event);
-        })}
+        onPointerDown={(event) => {
+          onPointerDown?.(event);
+          pressedBackdrop.current = isOnBackdrop(event) && !event.defaultPrevented;
+        }}
         onClick={(event) => {
           onClick?.(event);
           // Runs even if a router's link has prevented the default.
