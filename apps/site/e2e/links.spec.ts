@@ -167,6 +167,22 @@ testViews('Share copies the address of the view and the offer', async ({ page, b
   expect(address).toBe(`${baseURL}${other.path}?view=${other[otherView].audience}#${id}`);
 });
 
+for (const writeText of ['Promise.reject()', 'new Promise(() => {})']) {
+  test(`an in-app browser whose clipboard returns ${writeText} shows the address, and that it cannot print`, async ({
+    page,
+  }) => {
+    await page.addInitScript(
+      `navigator.clipboard.writeText = () => ${writeText}; print = () => {}`,
+    );
+    await visit(page, home.path);
+    await site.clickShare(page);
+    // Playwright answers `prompt` with null, as these browsers do.
+    await expect(site.toast(page, home.path)).toBeVisible();
+    await page.getByRole('button', { name: words.callToAction.print }).click();
+    await expect(page.getByText(words.callToAction.unprintable)).toBeVisible();
+  });
+}
+
 test('inside the site, the first page replaces an unknown address', async ({ page }) => {
   await visit(page, other.path);
   // No link of the site leads there, but one of an extension or a bookmarklet might.

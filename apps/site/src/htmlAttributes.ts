@@ -23,6 +23,8 @@ export interface HtmlAttributes {
    * Read by `styles.css.ts`.
    */
   promotionEnds: string;
+  /** The browser does not print. Set by the Print button, for good. Read by `CallToAction.css.ts`. */
+  unprintable: '';
   /** A modal is open. Set by `preHydrate`, then by the package's dialogs. Read by their styles. */
   modalOpen: '';
   /** The name of the page that the HTML is. Set by the prerender, for good. Read by `usePageName`. */

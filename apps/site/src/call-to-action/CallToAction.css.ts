@@ -34,6 +34,13 @@ globalStyle(`${onHtml('bottomBar')} :is(${heading}, ${actions} > a)`, {
 });
 globalStyle(`${actions} > *`, { '@media': { [media.belowMd]: { flexGrow: 1 } } });
 
+/** Below the buttons. */
+export const unprintable = style({
+  display: 'none',
+  width: '100%',
+  selectors: { [`${onHtml('unprintable')} &`]: { display: 'block' } },
+});
+
 export const contact = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -20,6 +20,9 @@ export const CallToAction = ({ page }: { page: PageName }) => (
       <Button tone="secondary" name="print">
         {words.print}
       </Button>
+      <p role="status" className={styles.unprintable}>
+        {words.unprintable}
+      </p>
     </div>
     <p className={styles.contact}>
       {words.contact}{' '}

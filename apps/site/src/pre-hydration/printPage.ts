@@ -1,7 +1,13 @@
 import { printedOn } from '../content/print.ts';
+import { htmlData } from '../htmlAttributes.ts';
 
 addEventListener('click', ({ target }) => {
-  if ((target as Element).closest('button[name=print]')) print();
+  if (!(target as Element).closest('button[name=print]')) return;
+  print();
+  // Some in-app browsers do nothing.
+  setTimeout(() => {
+    if (!document.documentElement.style.getPropertyValue('--printed')) htmlData().unprintable = '';
+  }, 1000);
 });
 // The date, which `print.css.ts` shows.
 addEventListener('beforeprint', () => {

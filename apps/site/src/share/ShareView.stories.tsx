@@ -45,7 +45,7 @@ const meta = {
       avoid: 'contact (use Enquire).',
       accessibility:
         'A native button; a toast, announced as a status, confirms it. Where sharing and copying fail, ' +
-        'a dialog of the browser shows the address.',
+        'a dialog of the browser, or a toast, shows the address.',
       anatomy: ['The button.'],
     },
   },
@@ -73,6 +73,7 @@ export const ByHand: Story = {
     await userEvent.click(canvas.getByRole('button', { name: shareContent.button() }));
     const shown = [shareContent.byHand, expect.stringMatching(address)];
     await waitFor(() => expect(window.prompt).toHaveBeenCalledWith(...shown));
+    await waitFor(() => expect(screen.getByText(shareContent.byHand)).toBeVisible());
   },
 };
 

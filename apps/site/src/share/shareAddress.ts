@@ -6,7 +6,8 @@ import { viewPreference } from '../preferences.ts';
 
 /**
  * Shares the address of the current view, with the offer that `hash` names (`#gold`, and its name for
- * the toast): opens the system's share sheet, otherwise copies the address, otherwise shows it.
+ * the toast): opens the system's share sheet, otherwise copies the address, otherwise shows it. In-app browsers may
+ * have no share sheet, leave copying unanswered, and suppress `prompt`.
  */
 export async function shareAddress(hash: string, offer: string | undefined): Promise<void> {
   const { view = defaultView } = htmlData();
@@ -14,11 +15,13 @@ export async function shareAddress(hash: string, offer: string | undefined): Pro
   const address = addressWith(viewPreference, view, page + hash);
   if (await shareBySheet(address)) return;
   try {
-    await navigator.clipboard.writeText(address);
+    const tooLate = new Promise((_, reject) => setTimeout(reject, 1000));
+    await Promise.race([navigator.clipboard.writeText(address), tooLate]);
     toast(shareContent.copied(offer));
   } catch {
     // Selected, to copy by hand.
-    prompt(shareContent.byHand, address);
+    if (prompt(shareContent.byHand, address) !== null) return;
+    toast({ title: shareContent.byHand, description: address, duration: Number.POSITIVE_INFINITY });
   }
 }
 

@@ -1,5 +1,6 @@
 import { createVar, keyframes } from '@vanilla-extract/css';
 import {
+  fromBase,
   labelText,
   media,
   textOnInverseSurface,
@@ -23,6 +24,7 @@ const start = createVar();
 
 /** The popover that contains the toasts: at the top centre, clear of the sticky bars and a table's sticky head. */
 export const host = uiStyle({
+  ...fromBase,
   vars: { [start]: `max(${vars.size.stickyTop} + ${vars.space[8]}, ${top} + ${vars.space[2]})` },
   position: 'fixed',
   inset: `${start} auto auto var(${visible.offsetLeft}, 0px)`,
@@ -95,6 +97,8 @@ export const description = uiStyle({
   gridColumn: 2,
   marginBlockStart: vars.space[1],
   color: vars.color.textMuted,
+  // Such as an address, to copy by hand.
+  userSelect: 'text',
 });
 
 export const icon = uiStyle({
