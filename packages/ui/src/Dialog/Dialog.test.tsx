@@ -18,7 +18,7 @@ import { Grid } from '../Grid/Grid.tsx';
 import { Section } from '../Section/Section.tsx';
 import { Sheet } from '../Sheet/Sheet.tsx';
 import { Stack } from '../Stack/Stack.tsx';
-import { addStyles, boxOf, serverRendered, styleOf } from '../testing/helpers.ts';
+import { boxOf, serverRendered, styleOf } from '../testing/helpers.ts';
 import { Dialog } from './Dialog.tsx';
 
 /*
@@ -303,76 +303,6 @@ test('a button that names a controlled dialog only asks to open it', async () =>
   await askButtons[0]?.click();
   expect(onOpenChange.mock.calls).toEqual([[true]]);
   await isClosed();
-});
-
-test.each([
-  ['dialog', Dialog],
-  ['sheet', Sheet],
-] as const)(
-  'a %s closes where a wider window hides its button, and focus moves to what is before that',
-  async (_, Component) => {
-    addStyles('@media (width >= 1000px) { .narrow { display: none } }');
-    const onOpenChange = vi.fn();
-    await page.viewport(800, 800);
-    await render(
-      <>
-        <a href="#home">Home</a>
-        <div>
-          <a href="#visit">Visit</a>
-          <Component
-            heading="Contact"
-            trigger={<Button className="narrow">Write to us</Button>}
-            onOpenChange={onOpenChange}
-          />
-        </div>
-      </>,
-    );
-    await opener.click();
-    await page.viewport(900, 800);
-    await expect.poll(stands).toBe(true);
-    await isOpen();
-    await page.viewport(1280, 800);
-    await isClosed();
-    await expect.element(page.getByRole('link', { name: 'Visit' })).toHaveFocus();
-    await expect.poll(pageScrolls).toBe(true);
-    expect(onOpenChange.mock.calls).toEqual([[true], [false]]);
-  },
-);
-
-test('a dialog stays open if one of its buttons stays, or a menu closes that contains the only one', async () => {
-  addStyles('@media (width >= 1000px) { .narrow { display: none } }');
-  await render(
-    <>
-      <Button commandfor="contact" command="show-modal" className="narrow">
-        Ask
-      </Button>
-      {buttons}
-      <div role="menu">
-        <Button commandfor="cancellation" command="show-modal">
-          Cancel
-        </Button>
-      </div>
-      <Dialog id="cancellation" heading="Cancellation" />
-    </>,
-  );
-  const resize = async (width: number) => {
-    await page.viewport(width, 800);
-    // Until the next frame, in which it would close.
-    await new Promise((frame) => requestAnimationFrame(() => setTimeout(frame, 50)));
-  };
-  await resize(800);
-  await askButtons[1]?.click();
-  await resize(1280);
-  expect(document.querySelector<HTMLDialogElement>('#contact')?.open).toBe(true);
-  await userEvent.keyboard('{Escape}');
-  await isClosed();
-  const menu = page.getByRole('menu').element();
-  await page.getByRole('button', { name: 'Cancel' }).click();
-  menu.toggleAttribute('hidden', true);
-  await resize(1280);
-  await resize(800);
-  // A closed one is visible until its transition ends.
-  expect(document.querySelector<HTMLDialogElement>('#cancellation')?.open).toBe(true);
 });
 
 test('a dialog fits the window, and its head stays visible, except on a phone with text of 200 %', async () => {

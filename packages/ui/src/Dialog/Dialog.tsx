@@ -6,9 +6,7 @@ export interface DialogProps extends ModalProps {}
 
 /**
  * A native modal `dialog` in the middle of the window, for a form or a confirmation. Escape, a click
- * on the backdrop, the close button and a `<form method="dialog">` inside close it and return focus. It also closes
- * once a change of the window's width hides every button that opens it.
- * Other props go to the `dialog`. Parts: `header`, `heading`, `close`, `content`.
+ * on the backdrop, the close button and a `<form method="dialog">` inside close it and return focus. Other props go to the `dialog`. Parts: `header`, `heading`, `close`, `content`.
  * @example
  * <Dialog heading="Cancel the booking?" trigger={<Button>Cancel</Button>}>
  *   <form method="dialog">

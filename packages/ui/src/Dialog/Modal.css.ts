@@ -1,5 +1,5 @@
 import { createVar } from '@vanilla-extract/css';
-import { media, uiGlobal, uiStyle, vars, zIndex } from '../theme/style.ts';
+import { fromBase, media, uiGlobal, uiStyle, vars, zIndex } from '../theme/style.ts';
 
 /** The `translate` of a closed dialog, from which it slides in. */
 export const away = createVar();
@@ -7,6 +7,7 @@ export const away = createVar();
 const { slow, ease } = vars.motion;
 
 export const root = uiStyle({
+  ...fromBase,
   maxWidth: 'none',
   padding: 0,
   border: 0,
@@ -37,6 +38,8 @@ uiGlobal(':root[data-modal-open]', {
   // On the right in both directions. Outweighs a page's own reset.
   paddingRight: 'var(--ui-scrollbar, 0px) !important',
 });
+// A page's own `body { overflow-x: hidden }` would turn `body` into the scroll container of sticky bars.
+uiGlobal(':root[data-modal-open] > body', { overflowX: 'clip !important' as 'clip' });
 // biome-ignore lint/plugin: only without script, where the page does not change.
 uiGlobal(`html:has(${root}[open])`, { '@media': { [media.noScript]: scrollLock } });
 

@@ -6,6 +6,7 @@ import {
   type MouseEvent,
   type ReactElement,
   type ReactNode,
+  useEffect,
   useId,
   useImperativeHandle,
   useRef,
@@ -17,6 +18,7 @@ import { CloseIcon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { dialog as defaultLabels } from '../labels/defaults.ts';
 import { type OwnLabels, useLabels } from '../labels/labels.ts';
+import { hasLayout } from '../layout.ts';
 import { composeHandlers, onlyElement } from '../render.ts';
 import * as styles from './Modal.css.ts';
 import { type DialogState, useDialogState } from './useDialogState.ts';
@@ -37,7 +39,10 @@ export interface ModalProps extends Omit<ComponentProps<'dialog'>, 'open'>, Dial
   trigger?: ReactElement | undefined;
   /** The accessible name of the close button. */
   labels?: OwnLabels<'dialog'> | undefined;
-  /** The content. Stays mounted while the dialog is closed, so that a form keeps its answers. */
+  /**
+   * The content. Stays in its place in the page while the dialog is closed, so that a form keeps its answers; in another
+   * form, its fields take part.
+   */
   children?: ReactNode;
 }
 
@@ -45,7 +50,8 @@ interface OwnProps extends Omit<ModalProps, 'headingLevel'> {
   component: string;
   /** The classes of a kind of modal, beside those of all. */
   look: Readonly<Record<'root' | 'head' | 'content', string>>;
-  closesOnLink?: boolean;
+  /** Closes on a click on a link, and when a wider window hides the trigger. */
+  isNavigation?: boolean;
 }
 
 /** A native modal `dialog` with its head, and the button that opens it. */
@@ -58,7 +64,7 @@ export function Modal({
   defaultOpen,
   onOpenChange,
   initialFocus,
-  closesOnLink = false,
+  isNavigation = false,
   labels: ownLabels,
   ref,
   id,
@@ -75,11 +81,18 @@ export function Modal({
   const dialogId = id ?? ownId;
   const headingId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  useImperativeHandle(ref, () => dialog.current as HTMLDialogElement);
+  useImperativeHandle(ref, () => dialog.current as HTMLDialogElement, []);
   const state = { open, defaultOpen, onOpenChange, initialFocus };
   const [isOpen, setOpen] = useDialogState(dialog, component, state);
   const button = onlyElement<ButtonProps>(trigger);
   const pressedBackdrop = useRef(false);
+  useEffect(() => {
+    const opener = isNavigation && dialog.current?.previousElementSibling;
+    if (!opener || !hasLayout()) return;
+    const observer = new ResizeObserver(() => opener.checkVisibility() || dialog.current?.close());
+    observer.observe(opener);
+    return () => observer.disconnect();
+  }, [isNavigation]);
 
   return (
     <>
@@ -112,14 +125,16 @@ export function Modal({
           onClick?.(event);
           // Runs even if a router's link has prevented the default.
           const beside = pressedBackdrop.current && isOnBackdrop(event);
-          const onLink = (event.target as Element).closest('a[href]');
-          if (beside || (closesOnLink && onLink)) setOpen(false);
+          // With one of these keys, it opens elsewhere.
+          const opens = !event.ctrlKey && !event.metaKey && !event.shiftKey;
+          const onLink = isNavigation && opens && (event.target as Element).closest('a[href]');
+          if (beside || onLink) setOpen(false);
         }}
         onCancel={composeHandlers(onCancel, (event) => {
           // A file input's `cancel` bubbles.
           if (event.target !== event.currentTarget) return;
           event.preventDefault();
-          setOpen(false);
+          if (event.currentTarget.getAttribute('closedby') !== 'none') setOpen(false);
         })}
         onClose={composeHandlers(onClose, ({ currentTarget }) => {
           if (isOpen && !currentTarget.open) setOpen(false);
@@ -136,6 +151,10 @@ export function Modal({
             className={styles.atEnd}
             command="close"
             commandfor={dialogId}
+            onClick={(event) => {
+              event.preventDefault();
+              setOpen(false);
+            }}
           >
             <CloseIcon />
           </IconButton>
@@ -151,6 +170,7 @@ export function Modal({
 /** Whether an event is on the backdrop, for browsers without `closedby`. */
 const isOnBackdrop = ({ target, currentTarget, clientX, clientY }: MouseEvent) => {
   if ('closedBy' in currentTarget || target !== currentTarget) return false;
+  if ((currentTarget.getAttribute('closedby') ?? 'any') !== 'any') return false;
   const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
   return clientX < left || clientX > right || clientY < top || clientY > bottom;
 };

@@ -1,7 +1,9 @@
-/** Stops the page from scrolling while any dialog of the package is open. */
-export function syncScrollLock(): void {
-  const root = document.documentElement;
-  const isOpen = !!document.querySelector('[data-modal][open]');
+/** Stops the page of a dialog, also of one in a shadow root, from scrolling while any of the package is open. */
+export function syncScrollLock({ target }: { target: EventTarget | null }): void {
+  const dialog = target as Element;
+  const root = dialog.ownerDocument.documentElement;
+  const places = [root, dialog.getRootNode() as ParentNode & Node];
+  const isOpen = places.some((place) => place.querySelector('[data-modal][open]'));
   if (isOpen === root.hasAttribute('data-modal-open')) return;
   const before = root.offsetWidth;
   root.toggleAttribute('data-modal-open', isOpen);

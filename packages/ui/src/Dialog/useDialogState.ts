@@ -1,7 +1,6 @@
 'use client';
 
 import { type RefObject, useLayoutEffect, useReducer, useRef } from 'react';
-import { onHiddenByWidth } from '../layout.ts';
 import { useControllable } from '../useControllable.ts';
 import { syncScrollLock } from './syncScrollLock.ts';
 
@@ -31,46 +30,44 @@ export function useDialogState(
   const [isOpen, setState] = useControllable(component, open, defaultOpen, onOpenChange);
   const [, renderAgain] = useReducer((count: number) => count + 1, 0);
   const wasOpen = useRef(false);
+  /** False while React hides it, as in an `Activity`: it is closed then, and its state stays. */
+  const isShown = useRef(false);
+  const cameFrom = useRef<Element>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: on mount only, to adopt a dialog opened before hydration.
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return;
+    isShown.current = true;
     if (element.open) setState(true);
     return () => {
+      isShown.current = false;
       if (!element.open) return;
       const before = focusableBefore(element);
       // Later: StrictMode mounts it again, and the same update may remove the focused element.
-      queueMicrotask(() => {
-        if (element.isConnected && element.checkVisibility?.() !== false) return;
-        hide(element);
-        focusLast(before, element);
-      });
+      queueMicrotask(() => isShown.current || close(element, cameFrom.current, before));
     };
   }, []);
   useLayoutEffect(() => {
-    if (isOpen && dialog.current && !dialog.current.open) {
-      show(dialog.current);
+    const element = dialog.current;
+    if (isOpen && element && !element.open) {
+      cameFrom.current = rootOf(element).activeElement;
+      show(element);
       initialFocus?.current?.focus();
     }
-    if (!isOpen && wasOpen.current) close(dialog.current);
+    if (!isOpen && wasOpen.current) close(element, cameFrom.current);
     wasOpen.current = isOpen;
   });
   useLayoutEffect(() => {
-    const element = dialog.current;
-    if (!isOpen || !element) return;
-    syncScrollLock();
-    const openers = document.querySelectorAll(`[commandfor="${element.id}"][command="show-modal"]`);
-    return onHiddenByWidth([...openers], () => close(element));
+    if (!isOpen || !dialog.current) return;
+    syncScrollLock({ target: dialog.current });
+    return keepEscape(dialog.current);
   }, [dialog, isOpen]);
-  useLayoutEffect(
-    () => (isOpen && dialog.current ? keepEscape(dialog.current) : undefined),
-    [dialog, isOpen],
-  );
 
   const setOpen = (next: boolean) => {
+    if (!isShown.current) return;
     // Closes a dialog that a command opened while the consumer's state is closed.
-    if (!next && !isOpen) close(dialog.current);
+    if (!next && !isOpen) close(dialog.current, null);
     setState(next);
     // Reopens a dialog that the browser closed while the consumer's state is open.
     renderAgain();
@@ -98,16 +95,10 @@ function keepEscape(dialog: HTMLDialogElement) {
   return () => window.removeEventListener('keydown', keep, true);
 }
 
-// jsdom has neither `showModal` nor `close`.
+// jsdom has no `showModal`.
 function show(dialog: HTMLDialogElement) {
   if (dialog.showModal) dialog.showModal();
   else dialog.open = true;
-}
-
-function hide(dialog: HTMLDialogElement) {
-  if (dialog.close) dialog.close();
-  else dialog.open = false;
-  syncScrollLock();
 }
 
 /** Calls back, instead of the browser's own answer, when a button on the page names the dialog in `commandfor`. */
@@ -116,36 +107,44 @@ function onCommand(dialog: HTMLDialogElement, setOpen: (open: boolean) => void) 
     const button = (event.target as Element).closest('[commandfor]');
     const command = button?.getAttribute('command') ?? '';
     if (button?.getAttribute('commandfor') !== dialog.id || event.defaultPrevented) return;
-    if (!['show-modal', 'close'].includes(command)) return;
+    if (command !== 'show-modal' && !(command === 'close' && dialog.open)) return;
     event.preventDefault();
     setOpen(command === 'show-modal');
   };
-  document.addEventListener('click', answer);
-  return () => document.removeEventListener('click', answer);
+  const root = rootOf(dialog);
+  root.addEventListener('click', answer);
+  return () => root.removeEventListener('click', answer);
 }
 
-/** Returns focus at once: another handler of the same click may move it on. */
-function close(dialog: HTMLDialogElement | null) {
-  if (!dialog) return;
-  hide(dialog);
-  focusLast(focusableBefore(dialog), dialog);
-}
+const rootOf = (element: Element) => element.getRootNode() as Document | ShadowRoot;
 
 const focusable = ':any-link, button, input, select, textarea, summary, [tabindex]';
 
 const focusableBefore = (dialog: HTMLDialogElement) =>
-  [...document.querySelectorAll<HTMLElement>(focusable)].filter(
+  [...rootOf(dialog).querySelectorAll<HTMLElement>(focusable)].filter(
     (element) => element.compareDocumentPosition(dialog) === Node.DOCUMENT_POSITION_FOLLOWING,
   );
 
 /**
- * If focus is lost, focuses the last focusable element before the dialog, usually its trigger. Browsers
- * return focus only to an element that still exists, and Safari does not focus clicked buttons.
+ * Returns focus at once: another handler of the same click may move it on. To what had it, which browsers know only
+ * while the dialog exists, else to the last focusable element before the dialog, usually its trigger, which Safari does
+ * not focus on a click.
  */
-function focusLast(elements: HTMLElement[], dialog: HTMLDialogElement) {
+function close(
+  dialog: HTMLDialogElement | null,
+  cameFrom: Element | null,
+  before = dialog ? focusableBefore(dialog) : [],
+) {
+  if (!dialog) return;
+  // jsdom has no `close`.
+  if (dialog.close) dialog.close();
+  else dialog.open = false;
+  syncScrollLock({ target: dialog });
   // If nothing had focus before, focus stays in the closed dialog, and is lost once that is hidden.
-  const isLost = ({ activeElement }: Document) =>
-    activeElement === document.body || dialog.contains(activeElement);
+  const isLost = ({ activeElement, body }: Document) =>
+    activeElement === body || dialog.contains(activeElement);
+  const elements = [...before, cameFrom as HTMLElement | null];
   // A link may have scrolled the page.
-  while (elements.length > 0 && isLost(document)) elements.pop()?.focus({ preventScroll: true });
+  while (elements.length > 0 && isLost(dialog.ownerDocument))
+    elements.pop()?.focus({ preventScroll: true });
 }

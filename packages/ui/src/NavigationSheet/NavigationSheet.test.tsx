@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react';
 import { ToastProvider } from '../Toast/ToastProvider.tsx';
 import { toast } from '../Toast/toast.ts';
 import { exampleNavigation } from '../testing/exampleNavigation.tsx';
-import { boxOf, serverRendered, styleOf } from '../testing/helpers.ts';
+import { addStyles, boxOf, serverRendered, styleOf } from '../testing/helpers.ts';
 import { NavigationSheet } from './NavigationSheet.tsx';
 
 const navigation = exampleNavigation(() => {});
@@ -90,6 +90,23 @@ test('the heading names the sheet; a sub-list expands and collapses, and keeps i
   fernhill.getByText('Pricing').element().focus();
   await userEvent.keyboard('{Enter}');
   await expect.element(bundles).not.toBeInTheDocument();
+});
+
+test('the sheet closes when a wider window hides its button, and focus moves to what is before that', async () => {
+  addStyles('@media (width >= 1000px) { .narrow { display: none } }');
+  await render(
+    <>
+      <a href="#home">Home</a>
+      <NavigationSheet items={navigation} className="narrow" />
+    </>,
+  );
+  await open();
+  await page.viewport(900, 800);
+  await isOpen();
+  await page.viewport(1280, 800);
+  await isClosed();
+  await expect.element(page.getByRole('link', { name: 'Home', exact: true })).toHaveFocus();
+  expect(document.documentElement).not.toHaveAttribute('data-modal-open');
 });
 
 test('a sub-list may be expanded initially; the footer follows the entries', async () => {

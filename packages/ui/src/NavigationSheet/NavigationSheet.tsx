@@ -78,7 +78,7 @@ export function NavigationSheet({
         open={open}
         defaultOpen={defaultOpen}
         onOpenChange={onOpenChange}
-        closesOnLink
+        isNavigation
         labels={labels}
         look={{
           root: classNames(sheet.root, styles.sheet),

@@ -1,4 +1,4 @@
-import { labelText, media, uiStyle, vars, zIndex } from '../theme/style.ts';
+import { fromBase, labelText, media, uiStyle, vars, zIndex } from '../theme/style.ts';
 
 const anchor = '--ui-tooltip';
 
@@ -15,6 +15,7 @@ export const root = uiStyle({
 const shown = { display: 'block', opacity: 1, positionTryFallbacks: 'flip-block' };
 
 export const bubble = uiStyle({
+  ...fromBase,
   position: 'absolute',
   zIndex: zIndex.raised,
   insetBlockStart: '100%',

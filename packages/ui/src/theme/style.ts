@@ -49,6 +49,15 @@ export const labelText = (size: keyof typeof vars.fontSize, fontWeight: number) 
   lineHeight: vars.lineHeight.snug,
 });
 
+/** For what leaves the flow of its place, such as a dialog: the type of the page, not of a heading or a cell around. */
+export const fromBase = {
+  font: `400 ${vars.fontSize.body} / ${vars.lineHeight.body} ${vars.font.body}`,
+  letterSpacing: 'normal',
+  textAlign: 'start',
+  textTransform: 'none',
+  whiteSpace: 'normal',
+} as const satisfies StyleRule;
+
 /** Hides text visually, but not from screen readers or in copied text, where spaces at its ends separate it. */
 export const visuallyHidden = {
   position: 'absolute',

@@ -1,0 +1,208 @@
+import {
+  Activity,
+  type ReactElement,
+  type ReactNode,
+  StrictMode,
+  Suspense,
+  use,
+  useState,
+} from 'react';
+import { createPortal } from 'react-dom';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { Button } from '../Button/Button.tsx';
+import { Dialog } from '../Dialog/Dialog.tsx';
+import { NavigationSheet } from '../NavigationSheet/NavigationSheet.tsx';
+import { Sheet } from '../Sheet/Sheet.tsx';
+import { ToastProvider } from '../Toast/ToastProvider.tsx';
+import { toast } from '../Toast/toast.ts';
+import { Tooltip } from '../Tooltip/Tooltip.tsx';
+import { addStyles, boxOf, serverRendered, styleOf } from './helpers.ts';
+
+/* Where a page may put what opens above it, and what it may do to it there. */
+
+type Root = Document | ShadowRoot;
+
+const modals: Record<string, ReactElement> = {
+  Dialog: <Dialog heading="Contact" trigger={<Button>Open</Button>} />,
+  Sheet: <Sheet heading="Contact" trigger={<Button>Open</Button>} />,
+  NavigationSheet: (
+    <NavigationSheet items={[{ label: 'Rooms', href: '#rooms' }]} labels={{ open: 'Open' }} />
+  ),
+};
+
+const stylesOfPage = () =>
+  [...document.querySelectorAll('style')].map((style) => style.outerHTML).join('');
+
+/** Renders into a root of its own in the page. */
+async function within(root: Root, tree: ReactNode): Promise<Root> {
+  const container = root.ownerDocument ? root : (root as Document).body;
+  await render(createPortal(tree, container as DocumentFragment));
+  return root;
+}
+
+function iframe(srcdoc: string): Promise<Document> {
+  const frame = document.createElement('iframe');
+  onTestFinished(() => frame.remove());
+  return new Promise((loaded) => {
+    frame.onload = () => loaded(frame.contentDocument as Document);
+    frame.srcdoc = srcdoc;
+    document.body.append(frame);
+  });
+}
+
+/** Each renders a tree and returns the document or the shadow root that contains it. */
+const hosts: Record<string, (tree: ReactNode) => Promise<Root>> = {
+  StrictMode: async (tree) => {
+    await render(<StrictMode>{tree}</StrictMode>);
+    return document;
+  },
+  'a shadow root': (tree) => {
+    const element = document.body.appendChild(document.createElement('div'));
+    onTestFinished(() => element.remove());
+    const root = element.attachShadow({ mode: 'open' });
+    root.innerHTML = stylesOfPage();
+    return within(root, tree);
+  },
+  'another window': async (tree) =>
+    within(await iframe(`<!doctype html>${stylesOfPage()}<body></body>`), tree),
+  'an element that stops clicks': async (tree) => {
+    // biome-ignore lint/a11y: as in a clickable row.
+    await render(<div onClick={(event) => event.stopPropagation()}>{tree}</div>);
+    return document;
+  },
+  'a page with two copies of React, which give the same ids': async (tree) => {
+    const copies = [1, 2].map(() => serverRendered(tree));
+    for (const { hydrate } of copies) hydrate();
+    await new Promise((task) => setTimeout(task, 100));
+    return document;
+  },
+};
+
+const buttonIn = (root: Root, name: RegExp) =>
+  [...root.querySelectorAll('button')].filter((it) => name.test(it.ariaLabel ?? it.textContent));
+const openIn = (root: Root) => root.querySelectorAll('dialog[open]').length;
+const isLocked = (root: Root) =>
+  (root.ownerDocument ?? (root as Document)).documentElement.hasAttribute('data-modal-open');
+
+test.each(
+  Object.keys(hosts).flatMap((host) => Object.keys(modals).map((modal) => [host, modal] as const)),
+)('in %s, without invoker commands, a %s opens and its button closes it', async (host, modal) => {
+  const root = await (hosts[host] as (typeof hosts)[string])(modals[modal]);
+  root.addEventListener('command', (event) => event.preventDefault(), true);
+  buttonIn(root, /Open/).at(-1)?.click();
+  await expect.poll(() => openIn(root)).toBe(1);
+  expect(root.querySelector('dialog[open]')?.matches(':modal')).toBe(true);
+  expect(isLocked(root)).toBe(true);
+  buttonIn(root, /Close/).at(-1)?.click();
+  await expect.poll(() => openIn(root)).toBe(0);
+  expect(isLocked(root)).toBe(false);
+});
+
+let pending: Promise<null> | undefined;
+const Suspending = () => pending && use(pending);
+
+const hiding: Record<string, (isHidden: boolean, tree: ReactNode) => ReactElement> = {
+  Activity: (isHidden, tree) => <Activity mode={isHidden ? 'hidden' : 'visible'}>{tree}</Activity>,
+  Suspense: (isHidden, tree) => {
+    pending = isHidden ? new Promise(() => {}) : undefined;
+    return (
+      <Suspense fallback="Loading">
+        {tree}
+        <Suspending />
+      </Suspense>
+    );
+  },
+};
+
+test.each(
+  Object.keys(hiding).flatMap((host) => Object.keys(modals).map((modal) => [host, modal] as const)),
+)('%s hides an open %s with the lock of the page, and shows it again', async (host, modal) => {
+  const view = (isHidden: boolean) =>
+    (hiding[host] as (typeof hiding)[string])(isHidden, modals[modal]);
+  const { rerender } = await render(view(false));
+  await page.getByRole('button', { name: 'Open' }).click();
+  await expect.element(page.getByRole('dialog')).toBeVisible();
+  await rerender(view(true));
+  await expect.poll(() => document.querySelector(':modal')).toBeNull();
+  expect(isLocked(document)).toBe(false);
+  await rerender(view(false));
+  await expect.element(page.getByRole('dialog')).toBeVisible();
+  expect(document.querySelector(':modal')).not.toBeNull();
+  await rerender(<p>Another page</p>);
+  await expect.poll(() => isLocked(document)).toBe(false);
+});
+
+test('what leaves its place does not take on the type there', async () => {
+  const type = { whiteSpace: 'nowrap', textTransform: 'uppercase', letterSpacing: '5px' } as const;
+  await render(
+    <section style={{ ...type, fontStyle: 'italic', lineHeight: '90px' }}>
+      <ToastProvider>
+        <Dialog heading="Contact" defaultOpen>
+          Dialog
+        </Dialog>
+        <Tooltip text="Tooltip">
+          <Button>Help</Button>
+        </Tooltip>
+      </ToastProvider>
+    </section>,
+  );
+  toast({ title: 'Saved', description: 'Toast' });
+  for (const words of ['Dialog', 'Tooltip', 'Toast']) {
+    const text = page.getByText(words, { exact: true });
+    await expect.element(text).toBeInTheDocument();
+    const base = { whiteSpace: 'normal', textTransform: 'none', letterSpacing: 'normal' };
+    expect(styleOf(text), words).toMatchObject({ ...base, fontStyle: 'normal' });
+    expect(styleOf(text).lineHeight, words).not.toBe('90px');
+  }
+});
+
+test('a page with `body { overflow-x: hidden }` does not move when a dialog opens', async () => {
+  addStyles('body { overflow-x: hidden }');
+  await render(
+    <div style={{ height: 3000 }}>
+      <header style={{ position: 'sticky', top: 0 }}>{modals.Dialog}</header>
+    </div>,
+  );
+  scrollTo(0, 1000);
+  const header = page.getByRole('banner');
+  await expect.poll(() => boxOf(header).top).toBe(0);
+  await page.getByRole('button', { name: 'Open' }).click();
+  await expect.element(page.getByRole('dialog')).toBeVisible();
+  expect(boxOf(document.querySelector('header') as Element).top).toBe(0);
+});
+
+function Conditional() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Ask</Button>
+      <footer>
+        <a href="#end">End</a>
+      </footer>
+      {open && <Dialog heading="Contact" open onOpenChange={setOpen} />}
+    </>
+  );
+}
+
+test('a dialog that is rendered only while it is open returns focus to where it came from', async () => {
+  await render(<Conditional />);
+  await page.getByRole('button', { name: 'Ask' }).click();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect.element(page.getByRole('button', { name: 'Ask' })).toHaveFocus();
+});
+
+test('a stable `ref` is called once, and a link that opens elsewhere leaves the sheet open', async () => {
+  const ref = vi.fn();
+  const { rerender } = await render(<Dialog heading="Contact" ref={ref} />);
+  await rerender(<Dialog heading="Contact" ref={ref} />);
+  expect(ref).toHaveBeenCalledOnce();
+  await rerender(modals.NavigationSheet as ReactElement);
+  await page.getByRole('button', { name: 'Open' }).click();
+  document.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  await userEvent.keyboard('{Control>}');
+  await page.getByRole('link', { name: 'Rooms' }).click();
+  await userEvent.keyboard('{/Control}');
+  await expect.element(page.getByRole('dialog')).toBeVisible();
+});
