@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { pageOffers, views } from '../src/index.ts';
 import { inOwnCurrency as own } from '../src/testing/inOwnCurrency.ts';
 import { comparePriceLists, priceListFile, renderPriceList } from './priceList.ts';
 
@@ -45,4 +46,23 @@ test.each([
 
 test('an unchanged list has no changes', () => {
   expect(comparePriceLists(list, list)).toEqual([]);
+});
+
+test('an offer keeps its own changes of price beside one of the same name on another page', () => {
+  const offersAt = (price: string) =>
+    Object.fromEntries(
+      views.map((view) => [view, [{ id: 'film', name: 'Film', prices: [{ price }] }]]),
+    );
+  const listWith = (price: string) => {
+    const pages = { videos: offersAt(own(price)), adverts: offersAt(own('R5 000')) };
+    Object.assign(pageOffers, pages);
+    onTestFinished(() => {
+      for (const page of Object.keys(pages)) Reflect.deleteProperty(pageOffers, page);
+    });
+    return renderPriceList();
+  };
+  const changes = comparePriceLists(listWith('R1 000'), listWith('R1 100'));
+  expect(changes).toHaveLength(views.length);
+  for (const { text, ofPrice } of changes)
+    expect([text, ofPrice]).toEqual([expect.stringMatching(/^videos, Film.*\+10 %$/), true]);
 });

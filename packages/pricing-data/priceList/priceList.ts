@@ -61,7 +61,7 @@ const ofPage = (page: string, view: View): string[] =>
   pageOffersFor(page, view).flatMap(({ name, noteId, prices }) =>
     prices.flatMap(({ quantity, price }) =>
       linesOf(
-        [name + referenceTo(noteId), nameOf(view), quantity].filter(Boolean).join(', '),
+        [page, name + referenceTo(noteId), nameOf(view), quantity].filter(Boolean).join(', '),
         price,
       ),
     ),
