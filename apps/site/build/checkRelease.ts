@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { views } from '@agency/pricing-data';
+import { dayAt, views } from '@agency/pricing-data';
 import { comparePriceLists, priceListFile, renderPriceList } from '@agency/pricing-data/price-list';
 import siteConfigFile, { thirdParties } from '../site.config.ts';
 import type { SiteConfig } from '../src/siteConfig.ts';
@@ -59,7 +59,7 @@ function* companyProblems(config: SiteConfig, isNoted: boolean): Generator<strin
     yield 'The pages do not say why prices differ between audiences. Set ' +
       `audienceNote to a sentence, or to 'none', in ${set('audienceNote')}; then run pnpm accept.`;
   }
-  if (bbbeeLevel && bbbeeExpires < new Date().toISOString().slice(0, 10)) {
+  if (bbbeeLevel && bbbeeExpires < dayAt(Date.now())) {
     yield `The banner says B-BBEE Level ${bbbeeLevel}, but its certificate ` +
       `${bbbeeExpires ? `expired on ${bbbeeExpires}` : 'has no last day'}. Set bbbeeLevel and bbbeeExpires ` +
       `to those of the certificate, or both to '' if there is none, in ${set('bbbeeExpires')}.`;

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { currency } from '@agency/pricing-data';
+import { currency, dayAt, endOf } from '@agency/pricing-data';
 import { expect, test } from 'vitest';
 import { variableFor } from '../build/readSiteConfig.ts';
 import { pages } from '../src/pages/registry.ts';
@@ -20,7 +20,7 @@ const real = {
   PRICING_AUDIENCE_NOTE: 'none',
   PRICING_BBBEE_LEVEL: '1',
   // Today: on its last day the certificate is still valid.
-  PRICING_BBBEE_EXPIRES: new Date().toISOString().slice(0, 10),
+  PRICING_BBBEE_EXPIRES: dayAt(Date.now()),
 };
 const { origin } = harbourSound;
 
@@ -71,6 +71,23 @@ test('a B-BBEE level is refused without the day on which its certificate ends, u
   ]);
   const none = { PRICING_BBBEE_LEVEL: '', PRICING_BBBEE_EXPIRES: '' };
   expect(check({ ...real, ...none }).status).toBe(0);
+});
+
+test('a certificate expires when its last day ends in the company’s country', () => {
+  const clock = (time: string) =>
+    `globalThis.Date = class extends Date {
+       constructor(...given) { super(...(given.length ? given : [${Date.parse(time)}])); }
+       static now() { return ${Date.parse(time)}; }
+     }`;
+  const checkAt = (time: string) =>
+    check({
+      ...real,
+      PRICING_BBBEE_EXPIRES: '2030-01-31',
+      NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(clock(time))}`,
+    });
+  const end = endOf('2030-01-31');
+  expect(checkAt(end).problems).toEqual([expect.stringContaining('expired on 2030-01-31')]);
+  expect(checkAt(new Date(Date.parse(end) - 1).toISOString()).status).toBe(0);
 });
 
 test('prices that differ from the recorded list, or are missing there, are refused', () => {
