@@ -1,6 +1,7 @@
 import { execSync } from 'node:child_process';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { assertCatalogue, catalogue, dayAt } from '@agency/pricing-data';
 import { comparePriceLists, listOf, renderPriceList } from '@agency/pricing-data/price-list';
@@ -8,8 +9,8 @@ import { git, mergeBase } from '../../../scripts/mergeBase.ts';
 
 /*
  * `pnpm accept` renews the records of the catalogue and the pages: the price list, the date of the
- * prices if one differs from `main`, and the accessibility snapshots. Without `--yes` it refuses large
- * changes.
+ * prices if one differs from `main`, and the accessibility snapshots. If it fails, it leaves them as they
+ * were. Without `--yes` it refuses large changes.
  */
 
 /** A price that changes by more than this share needs `--yes`: it may be a typing error. */
@@ -19,7 +20,7 @@ const root = join(import.meta.dirname, '../../..');
 
 /**
  * Renews the price list and the date in the catalogue's folder; of a large change only if it is `accepted`.
- * Compares with the list on `main` for the date: a revert has restored the recorded one.
+ * Compares with the list on `main` for the date: an undone change has that list's date again.
  */
 export function recordPrices(folder: string, listOnMain?: string, accepted = false): void {
   assertCatalogue(catalogue);
@@ -40,16 +41,33 @@ export function recordPrices(folder: string, listOnMain?: string, accepted = fal
         'If that is intended, run `pnpm accept --yes`.',
     );
   }
-  let { pricesAsOf } = catalogue;
-  if (comparePriceLists(listOnMain ?? recorded, list).some(({ ofPrice }) => ofPrice)) {
-    pricesAsOf = dayAt(Date.now());
-    const dateFile = join(folder, 'src/pricesAsOf.ts');
-    const [before, after] = readFileSync(dateFile, 'utf8').split(/(?<= = ')[^']*/);
-    if (!after) throw new Error(`${dateFile} has no date to change.`);
-    writeFileSync(dateFile, before + pricesAsOf + after);
-    console.log(`The prices are as of ${pricesAsOf}.`);
-  }
+  const before = listOnMain ?? recorded;
+  const isChanged = comparePriceLists(before, list).some(({ ofPrice }) => ofPrice);
+  const dateOnMain = /(?<=^Prices as of: ).*/m.exec(before)?.[0] ?? catalogue.pricesAsOf;
+  const pricesAsOf = isChanged ? dayAt(Date.now()) : dateOnMain;
+  const dateFile = join(folder, 'src/pricesAsOf.ts');
+  const [start, end] = readFileSync(dateFile, 'utf8').split(/(?<= = ')[^']*/);
+  if (!end) throw new Error(`${dateFile} has no date to change.`);
+  console.log(`The prices are as of ${pricesAsOf}.`);
+  writeFileSync(dateFile, start + pricesAsOf + end);
   writeFileSync(listFile, renderPriceList(pricesAsOf));
+}
+
+/** Runs steps that change files and folders, and restores these if a step throws. */
+export function restoring(paths: readonly string[], steps: () => void): void {
+  const saved = mkdtempSync(join(tmpdir(), 'accept-'));
+  for (const path of paths) cpSync(path, join(saved, basename(path)), { recursive: true });
+  try {
+    steps();
+  } catch (error) {
+    for (const path of paths) {
+      rmSync(path, { recursive: true, force: true });
+      cpSync(join(saved, basename(path)), path, { recursive: true });
+    }
+    throw error;
+  } finally {
+    rmSync(saved, { recursive: true });
+  }
 }
 
 /** Runs a command. Throws if it fails. */
@@ -63,13 +81,19 @@ if (import.meta.main) {
     const { values } = parseArgs({ options: { yes: { type: 'boolean' } } });
     const [folder, base] = ['packages/pricing-data', mergeBase()];
     const listOnMain = base && git('show', `${base}:${folder}/price-list.txt`);
-    recordPrices(join(root, folder), listOnMain, values.yes);
+    const files = ['price-list.txt', 'src/pricesAsOf.ts'].map((file) => join(root, folder, file));
+    const snapshots = join(root, 'apps/site/e2e/aria-snapshots');
     run('pnpm format');
-    // Builds the site alone, as it reads the packages' sources.
-    run('pnpm --filter @agency/site build');
-    // Those of pages that are gone.
-    rmSync(join(root, 'apps/site/e2e/aria-snapshots'), { recursive: true, force: true });
-    run('pnpm --filter @agency/site e2e accessibility -g snapshot --update-snapshots');
+    // An interrupted command throws; by default the signal would end this process, too.
+    process.on('SIGINT', () => {});
+    restoring([...files, snapshots], () => {
+      recordPrices(join(root, folder), listOnMain, values.yes);
+      // Builds the site alone, as it reads the packages' sources.
+      run('pnpm --filter @agency/site build');
+      // Those of pages that are gone.
+      rmSync(snapshots, { recursive: true });
+      run('pnpm --filter @agency/site e2e accessibility -g snapshot --update-snapshots');
+    });
     console.log('\nRecorded. Read it with `git diff` before you commit it.');
   } catch (error) {
     console.error(`\nNot accepted. ${error instanceof Error ? error.message : error}`);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { currency, pageOffers } from '@agency/pricing-data';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { recordPrices } from '../build/acceptPrices.ts';
+import { recordPrices, restoring } from '../build/accept.ts';
 import { pages, views } from './pages.ts';
 import { priceText } from './words.ts';
 
@@ -58,6 +58,12 @@ test.each([
   expect(read()).toMatch(/Prices as of: 2999-01-31\n.*pricesAsOf: IsoDate = '2999-01-31';/s);
 });
 
+test('`pnpm accept` gives a price that was changed and undone the date on `main` again', () => {
+  const { read, record } = recordsOf(other, recorded);
+  record();
+  expect(read()).toMatch(/pricesAsOf: IsoDate = '(?!2999|2000)/);
+});
+
 test('`pnpm accept` refuses a price that changes by more than 40 %, and records nothing', () => {
   const { read, record } = recordsOf(withPrice(() => '1'));
   const before = read();
@@ -65,8 +71,25 @@ test('`pnpm accept` refuses a price that changes by more than 40 %, and records 
   expect(read()).toBe(before);
 });
 
+test('steps of `pnpm accept` of which one fails leave files and folders as they were', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'accept-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const [file, snapshots] = [join(folder, 'list.txt'), join(folder, 'snapshots')];
+  mkdirSync(snapshots);
+  for (const path of [file, join(snapshots, 'page.yml')]) writeFileSync(path, 'before');
+  const steps = () => {
+    writeFileSync(file, 'after');
+    rmSync(snapshots, { recursive: true });
+    throw new Error('The site was not built.');
+  };
+  expect(() => restoring([file, snapshots], steps)).toThrow('The site was not built.');
+  for (const path of [file, join(snapshots, 'page.yml')]) {
+    expect(readFileSync(path, 'utf8')).toBe('before');
+  }
+});
+
 test('`pnpm accept` that fails says so, ends with 1, and has run nothing', () => {
-  const script = join(import.meta.dirname, '../build/acceptPrices.ts');
+  const script = join(import.meta.dirname, '../build/accept.ts');
   const ended = spawnSync(process.execPath, [script, '--no'], { encoding: 'utf8' });
   expect(ended).toMatchObject({ status: 1, stdout: '' });
   expect(ended.stderr).toMatch(/^\s*Not accepted\. Unknown option '--no'/);
