@@ -104,8 +104,8 @@ export const table = uiStyle({
   borderSpacing: 0,
   lineHeight: vars.lineHeight.snug,
   fontVariantNumeric: 'tabular-nums',
-  // Fits one landscape page.
-  '@media': { [media.print]: { tableLayout: 'fixed', fontSize: '8.5pt', lineHeight: 1.1 } },
+  // About thirty rows fit a landscape A4 page; a longer table goes on with its header on another.
+  '@media': { [media.print]: { tableLayout: 'fixed', fontSize: '7.5pt', lineHeight: 1.1 } },
 });
 
 uiGlobal(`${table} :is(th, td)`, {
@@ -115,7 +115,7 @@ uiGlobal(`${table} :is(th, td)`, {
   verticalAlign: 'baseline',
   '@media': {
     [media.coarsePointer]: { paddingBlock: vars.space[3] },
-    [media.print]: { paddingBlock: '0.65pt' },
+    [media.print]: { paddingBlock: '0.5pt' },
     // Leaves words in narrow columns more room.
     screen: { '@container': { '(width < 58rem)': { paddingInline: vars.space[2] } } },
   },
@@ -195,7 +195,7 @@ uiGlobal(`${table} th[scope="rowgroup"]`, {
   borderBlockEndColor: vars.color.lineStrong,
   fontFamily: vars.font.brand,
   fontSize: vars.fontSize.lead,
-  '@media': { [media.print]: { paddingBlockStart: '4.5pt', fontSize: 'inherit' } },
+  '@media': { [media.print]: { paddingBlockStart: '4pt', fontSize: 'inherit' } },
 });
 // A group's heading stays in view while the columns scroll.
 uiGlobal(`${table} [scope="rowgroup"] > span`, {
@@ -233,6 +233,7 @@ uiGlobal(`${headline} > td`, {
       // As large as six figures in each column allow.
       fontSize: `clamp(1.375rem, (77cqi / ${fallbackVar(columnCount, '7')} - ${vars.space[5]}) / 4.6, 2.5rem)`,
     },
+    [media.print]: { fontSize: '16pt' },
   },
 });
 
