@@ -112,6 +112,13 @@ describe.skipIf(missing.length > 0 && !process.env.CI)('a visitor', () => {
       await visitor.click(...pricing);
       await visitor.click(...otherPage);
       await isAt(other, defaultView);
+      await visitor.evaluate(() => scrollTo(0, 700));
+      await visitor.click(...pricing);
+      await visitor.click('a', home.menuLabel);
+      await isAt(home, defaultView);
+      await visitor.back();
+      await visitor.finds('where it was left', () => Math.round(scrollY) === 700);
+      await isAt(other, defaultView);
       await visitor.back();
       await isAt(home, defaultView);
       await visitor.finds('the first document', () => 'isFirstDocument' in window);

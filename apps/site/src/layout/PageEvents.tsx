@@ -36,6 +36,8 @@ export function PageEvents() {
     if (isSamePage && (before.key === key || type === 'POP')) return;
 
     if (type !== 'POP') scrollTo({ top: 0, behavior: 'instant' });
+    // Lays out the page: otherwise Firefox anchors the scroll position to the page before.
+    else document.documentElement.getBoundingClientRect();
     document.dispatchEvent(new Event(navigatedEvent));
     if (isSamePage) return;
 
