@@ -61,7 +61,7 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => {
       rolldownOptions: {
         checks: { bundlerTimings: false },
         optimization: { inlineConst: true },
-        treeshake: { manualPureFunctions: [radixNaming], propertyReadSideEffects: false },
+        treeshake: { manualPureFunctions: [radixNaming] },
       },
     },
   };
