@@ -91,7 +91,10 @@ export function startPlainHost(dist = builtSite.folder): Promise<Listening> {
   const notFound = readFileSync(join(dist, '404.html'));
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '', 'http://localhost');
-    const file = send(request, pathname.replace(/(?<=.)\/$/, ''), { root: dist, extensions: ['html'] });
+    const file = send(request, pathname.replace(/(?<=.)\/$/, ''), {
+      root: dist,
+      extensions: ['html'],
+    });
     file.on('error', () => {
       response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' }).end(notFound);
     });
