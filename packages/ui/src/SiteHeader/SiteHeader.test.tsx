@@ -318,6 +318,15 @@ test('in large text, where bars do not stick, focus scrolls to the header', asyn
   await expect.poll(() => boxOf(banner).bottom).toBeGreaterThan(0);
 });
 
+test('the page keeps room for a header that replaces another', async () => {
+  const stickyTop = () => styleOf(document.documentElement).scrollPaddingTop;
+  const { rerender } = await render(<SiteHeader key="old" logo="Old" />);
+  const room = stickyTop();
+  await rerender([<SiteHeader key="old" logo="Old" />, <SiteHeader key="new" logo="New" />]);
+  await rerender([<SiteHeader key="new" logo="New" />]);
+  expect(stickyTop()).toBe(room);
+});
+
 test('a phone has a sheet of the items with the given labels', async () => {
   await page.viewport(360, 640);
   const labels = { open: 'More', menu: 'Rooms', close: 'Less' };

@@ -4,6 +4,9 @@ import { type RefObject, useEffect, useLayoutEffect } from 'react';
 import { hasLayout } from '../layout.ts';
 import type { Bar } from './style.ts';
 
+/** How many bars of a kind are on the page: one that replaces another may come before that goes. */
+const counts: Partial<Record<Bar, number>> = {};
+
 /**
  * Sets an attribute on `html` while a bar is on the page, so that CSS reserves room for it. (A `:has()` on
  * the root would be matched again on every change of the page.) A server may have set it already. If the
@@ -11,9 +14,12 @@ import type { Bar } from './style.ts';
  */
 export function useBar(bar: Bar, ref?: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
-    const root = document.documentElement;
-    root.setAttribute(`data-${bar}`, '');
-    return () => root.removeAttribute(`data-${bar}`);
+    const count = (by: number) => {
+      counts[bar] = (counts[bar] ?? 0) + by;
+      document.documentElement.toggleAttribute(`data-${bar}`, counts[bar] > 0);
+    };
+    count(1);
+    return () => count(-1);
   }, [bar]);
   useEffect(() => {
     const element = ref?.current;
