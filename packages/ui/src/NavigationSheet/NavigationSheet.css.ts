@@ -5,6 +5,9 @@ export const scriptOnly = uiStyle({
   '@media': { [media.noScript]: { selectors: { '&&&': { display: 'none' } } } },
 });
 
+/** Leaves no gap in a wide header, which hides the control. */
+export const withoutScript = uiStyle({ '@media': { [media.noScript]: { display: 'contents' } } });
+
 /** Without script, a list below the header. */
 export const sheet = uiStyle({
   '@media': {

@@ -54,7 +54,7 @@ export function NavigationSheet({
   return (
     <>
       {/* Not every browser has the invoker command that would open the sheet without script. */}
-      <noscript>
+      <noscript className={styles.withoutScript}>
         <details className={className}>
           <summary aria-label={labels.menu} className={classNames(iconButton, atEnd)}>
             <MenuIcon />
