@@ -26,10 +26,11 @@ export const label = style({
   overflowWrap: 'anywhere',
 });
 
-// In a card the labels begin where the quantity does; in print all fits one sheet.
-globalStyle(`dd:has(> [data-part="price"] > ${amounts})`, {
-  '@media': { screen: { flexBasis: '100%' } },
+// In a card the labels begin where the quantity does: wider than its line, the value has a line of its own.
+globalStyle(`dd ${amounts}`, {
+  '@media': { screen: { inlineSize: vars.size.page, maxInlineSize: '100%' } },
 });
+// In print all fits one sheet.
 globalStyle(`div:has(> dd > [data-part="price"] > ${amounts})`, {
   '@media': { [media.print]: { paddingBlock: vars.space[1] } },
 });

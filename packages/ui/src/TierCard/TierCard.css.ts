@@ -149,7 +149,6 @@ export const items = uiStyle({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gridAutoFlow: 'row dense',
   columnGap: vars.space[4],
-  containerType: 'inline-size',
   marginInline: inset,
   paddingBlockEnd: vars.space[1],
   // A link to the items scrolls their heading into view.
@@ -158,8 +157,8 @@ export const items = uiStyle({
 
 const odd = `${items} > :nth-of-type(odd)`;
 
-// In large text on a narrow screen, items are in one column.
-const inColumns = (rule: StyleRule) => ({ '@container': { '(width >= 12rem)': rule } });
+// In large text on a narrow screen, items are in one column. A container in each group would slow down phones.
+const inColumns = (rule: StyleRule) => ({ '@media': { '(width >= 17em)': rule } });
 
 uiGlobal(`${items} > *`, { gridColumn: '1 / -1', overflowWrap: 'break-word' });
 uiGlobal(odd, inColumns({ gridColumn: '1' }));

@@ -33,11 +33,12 @@ export const tierRow = style({
   marginBlockEnd: `calc(-1 * (${tierRowHeight} + ${vars.space[4]}))`,
   borderBlockEnd: `1px solid ${vars.color.line}`,
   backgroundColor: vars.color.canvas,
-  selectors: {
-    '&:has(:focus-visible)': { zIndex: stickyBelowBars.zIndex + 1 },
-    '&:not(:has([aria-current]))': { visibility: 'hidden' },
-  },
+  selectors: { '&:has(:focus-visible)': { zIndex: stickyBelowBars.zIndex + 1 } },
 });
+
+/** Before any tier is in view. */
+export const hiddenRow = style([tierRow, { visibility: 'hidden' }]);
+
 globalStyle(`${tierRow} > a`, {
   flex: '1 0 auto',
   maxWidth: '100%',

@@ -7,7 +7,7 @@ import { useScrollSpy } from './useScrollSpy.ts';
 export function TierRow() {
   const { tier, group } = useScrollSpy();
   return (
-    <nav aria-label={tierRowLabel} className={styles.tierRow}>
+    <nav aria-label={tierRowLabel} className={tier ? styles.tierRow : styles.hiddenRow}>
       {marketingTiers.map(({ key, label }) => (
         <a
           key={key}
