@@ -237,6 +237,35 @@ uiGlobal(`${headline} > td`, {
   },
 });
 
+/** How far the first column's head rises above the last one's. */
+const rise = createVar();
+const rising = `${root}[data-rising]`;
+uiGlobal(rising, {
+  vars: { [rise]: vars.space[5] },
+  '@media': {
+    [media.lg]: { vars: { [rise]: vars.space[7] } },
+    [media.xl]: { vars: { [rise]: vars.space[8] } },
+  },
+});
+uiGlobal(`${rising} ${table}`, { '@media': { screen: { marginBlockStart: rise } } });
+// Behind the page's bars while the header sticks.
+for (let columnsAfter = 1; columnsAfter < 6; columnsAfter++) {
+  uiGlobal(`${rising} thead [data-part="header"]:nth-last-child(${columnsAfter + 1})::before`, {
+    '@media': {
+      screen: {
+        content: '""',
+        position: 'absolute',
+        insetInline: 0,
+        // Without a gap, also at fractions of a pixel.
+        insetBlockEnd: 'calc(100% - 1px)',
+        blockSize: `calc(1px + ${columnsAfter} * ${rise} / (${columnCount} - 1))`,
+        backgroundColor: headerColor,
+      },
+    },
+  });
+}
+uiGlobal(`${rising} thead [data-part="header"]`, { '@media': { screen: { borderBlockStart: 0 } } });
+
 const inHeader = `${table} thead [data-text]`;
 
 // A headline's value in the sticky header, once the headline has scrolled away.
@@ -269,6 +298,15 @@ uiGlobal(`${table} > :not(thead) *`, { scrollMarginBlockStart: '5rem' });
 /** The background of details, which form a block with names and headline. */
 export const tinted = uiStyle({
   backgroundColor: `color-mix(in oklab, ${headerColor} 15%, ${vars.color.surface})`,
+});
+
+/** The background of a column's values. */
+export const column = uiStyle({
+  '@media': {
+    [`screen and ${media.lg}`]: {
+      backgroundColor: `color-mix(in oklab, ${headerColor} 8%, transparent)`,
+    },
+  },
 });
 
 export const details = uiStyle({

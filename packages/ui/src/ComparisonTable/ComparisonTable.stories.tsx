@@ -24,7 +24,7 @@ const allRows = groups.flatMap(({ rows }) => rows);
 const meta = {
   title: 'Offers/ComparisonTable',
   component: ComparisonTable,
-  args: { label: 'What each option includes', columns, headline, groups },
+  args: { label: 'What each option includes', columns, rising: true, headline, groups },
   argTypes: {
     headline: { control: false },
     groups: { control: false },
@@ -48,7 +48,7 @@ const meta = {
         'focused elements scroll clear of it. The tint of the hovered row is decorative.',
       anatomy: [
         'The label, for screen readers only.',
-        "The header: the items' heading, then each column in its colour.",
+        "The header: the items' heading, then each column in its colour, which may rise.",
         'The headline, a first row in the type of prices.',
         'Groups, each with a heading that spans all columns.',
         'Rows: an item, with the number of its note if it has one, then each column’s value, perhaps ' +

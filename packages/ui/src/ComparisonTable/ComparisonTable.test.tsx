@@ -161,6 +161,29 @@ test('in a short window the names of the columns stick above the rows', async ()
   }
 });
 
+test.each([
+  [768, 4, [24, 16, 8, 0]],
+  [1024, 4, [48, 32, 16, 0]],
+  [1440, 2, [72, 0]],
+  [1440, 4, [72, 48, 24, 0]],
+  [1440, 5, [72, 54, 36, 18, 0]],
+])(
+  'at %i px the heads of %i columns rise evenly, above their names on one line',
+  async (width, count, steps) => {
+    await page.viewport(width, 800);
+    await render(<div style={{ paddingBlockStart: 100 }}>{table(count, 2, true)}</div>);
+    const heads = page.getByRole('columnheader').elements().slice(1);
+    const rises = heads.map((head) => {
+      const { left, top } = boxOf(head);
+      let y = top;
+      while (document.elementFromPoint(left + 5, y - 1) === head) y--;
+      return Math.round(top - y);
+    });
+    expect(rises).toEqual(steps);
+    expect(new Set(heads.map((head) => boxOf(head).top)).size).toBe(1);
+  },
+);
+
 test('each column has its colour, in its header and as a tint, or those of its class', async () => {
   const own = columns.map((column) =>
     column.key === 'gold' ? { key: column.key, label: column.label, className: 'sea' } : column,
@@ -169,8 +192,18 @@ test('each column has its colour, in its header and as a tint, or those of its c
   await expect.element(columnHeader('Gold')).toHaveClass('sea');
   expect(styleOf(columnHeader('Silver')).backgroundColor).toBe(color.tier3.light);
   expect(styleOf(columnHeader('Bronze')).backgroundColor).toBe(color.tier4.light);
-  const tints = rowOf('In short').getByRole('cell').elements();
-  expect(new Set(tints.map((cell) => styleOf(cell).backgroundColor)).size).toBe(tints.length);
+  const tintsOf = (row: string) =>
+    new Set(
+      rowOf(row)
+        .getByRole('cell')
+        .elements()
+        .map((cell) => styleOf(cell).backgroundColor),
+    );
+  expect(tintsOf('In short').size).toBe(columns.length);
+  await page.viewport(1024, 800);
+  expect(tintsOf('Reporting').size).toBe(columns.length);
+  await page.viewport(1023, 800);
+  expect(tintsOf('Reporting').size).toBe(1);
 });
 
 test('the hovered row has a tint, a heading has none; a note link of 24 px does not raise its row', async () => {
@@ -196,7 +229,7 @@ const names =
   );
 
 /** A table with `count` columns and `rowCount` rows. */
-function table(count: number, rowCount = 1) {
+function table(count: number, rowCount = 1, rising = false) {
   const columns = Array.from({ length: count }, (_, index) => ({
     key: `${index}`,
     label: names[index % names.length] ?? '',
@@ -211,6 +244,7 @@ function table(count: number, rowCount = 1) {
     <ComparisonTable
       label="Plans"
       columns={columns}
+      rising={rising}
       groups={[{ id: 'social', label: 'Social media', rows }]}
     />
   );

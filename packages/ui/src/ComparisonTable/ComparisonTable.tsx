@@ -65,6 +65,12 @@ export interface ComparisonTableProps<Key extends string>
   /** The columns, in reading order. Four fit a tablet; columns that do not fit scroll. */
   columns: readonly ComparisonColumn<Key>[];
   /**
+   * Whether the columns' heads rise like stairs, evenly from the last column to the first: for two to six columns, of
+   * which the first offers most. While the header sticks, they are level.
+   * @default false
+   */
+  rising?: boolean | undefined;
+  /**
    * A row in large type on the columns' colours. Strings and numbers are shown as a `Price`; for a previous
    * price, pass `<Price was="…">`.
    */
@@ -99,6 +105,7 @@ export interface ComparisonTableProps<Key extends string>
 export function ComparisonTable<Key extends string>({
   label,
   columns,
+  rising = false,
   headline,
   details,
   groups,
@@ -133,6 +140,7 @@ export function ComparisonTable<Key extends string>({
   return (
     <div
       data-columns={Math.min(columns.length, 7)}
+      data-rising={(rising && columns.length > 1 && columns.length < 7) || undefined}
       className={classNames(styles.root, className)}
       {...rest}
     >
@@ -185,7 +193,7 @@ export function ComparisonTable<Key extends string>({
                   <th scope="row">
                     <ItemName item={row} labels={labels} />
                   </th>
-                  {cells(row.values)}
+                  {cells(row.values, styles.column)}
                 </tr>
               ))}
             </tbody>

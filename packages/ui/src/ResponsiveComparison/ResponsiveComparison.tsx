@@ -78,6 +78,7 @@ export interface ResponsiveComparisonProps<Key extends string>
 export function ResponsiveComparison<Key extends string>({
   label,
   columns: ownColumns,
+  rising,
   headline,
   details,
   groups,
@@ -163,6 +164,7 @@ export function ResponsiveComparison<Key extends string>({
       <ComparisonTable
         label={label}
         columns={columns.map((column) => ({ ...column, id: undefined }))}
+        rising={rising}
         headline={headline}
         details={details}
         groups={groupsWith((row) => ({ ...row, note: noteOf(row) }))}

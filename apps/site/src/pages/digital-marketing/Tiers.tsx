@@ -34,6 +34,7 @@ export const Tiers = () => (
       color: tier.color,
       ...offerAttributes(tier.key),
     }))}
+    rising
     headline={{
       label: words.costLabel,
       values: perTier((tier) => <TierPrice tier={tier} />),
