@@ -17,6 +17,9 @@ export const costLabel = 'COST OF OPTION';
 /** The row of each tier's sum over the contract. */
 export const sumLabel = 'Over the contract';
 
+/** Shown for a quote beside the name of its tier, in a link to the tier or in the table's sticky header. */
+export const onEnquiry = 'On enquiry';
+
 /** Shown for a quote, in place of a sum. */
 export const quoted = 'A quote for your package';
 

@@ -12,7 +12,7 @@ import * as styles from './MarketingHeader.css.ts';
 /** The page's heading, description and Enquire. */
 export const MarketingHeader = () => (
   <header className={styles.head}>
-    <div className={pageHeader.words}>
+    <div className={styles.words}>
       <p className={pageHeader.eyebrow}>
         <Badge>{words.monthlyBadge}</Badge>
         <PerView as="span">{(view) => pages.digitalMarketing.words[view].name}</PerView>

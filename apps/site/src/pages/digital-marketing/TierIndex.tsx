@@ -1,4 +1,5 @@
 import { isQuote, marketingTiers } from '@agency/pricing-data';
+import { VisuallyHidden } from '@agency/ui';
 import * as words from '../../content/digitalMarketing.ts';
 import { priceText, totalOf } from '../../offers/prices.ts';
 import { ForEachPrice } from './ForEachPrice.tsx';
@@ -18,11 +19,13 @@ export const TierIndex = () => (
               className={styles.indexPrice}
               {...attribute}
             >
-              {priceText(totalOf(price))}
+              {isQuote(price) ? words.onEnquiry : priceText(totalOf(price))}
             </span>
           )}
         </ForEachPrice>{' '}
-        <PricePeriod tier={key} />
+        <VisuallyHidden>
+          <PricePeriod tier={key} />
+        </VisuallyHidden>
       </a>
     ))}
   </nav>

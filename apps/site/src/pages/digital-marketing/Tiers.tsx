@@ -1,4 +1,4 @@
-import { type MarketingTier, marketingGroups, marketingTiers } from '@agency/pricing-data';
+import { isQuote, type MarketingTier, marketingGroups, marketingTiers } from '@agency/pricing-data';
 import { ResponsiveComparison } from '@agency/ui';
 import * as words from '../../content/digitalMarketing.ts';
 import { additionsLabel } from '../../content/tierHighlights.ts';
@@ -42,7 +42,11 @@ export const Tiers = () => (
       inHeader: perTier(({ key }) => (
         <ForEachPrice tier={key}>
           {({ price, attribute }) => (
-            <span {...attribute} aria-hidden="true" data-text={priceText(totalOf(price))} />
+            <span
+              {...attribute}
+              aria-hidden="true"
+              data-text={isQuote(price) ? words.onEnquiry : priceText(totalOf(price))}
+            />
           )}
         </ForEachPrice>
       )),
