@@ -84,6 +84,7 @@ export { type UsePreferenceOptions, usePreference } from './preferences/usePrefe
 export { preHydrate } from './preHydration/preHydrate.ts';
 export { cspHash, preHydrationScript } from './preHydration/preHydrationScript.ts';
 export {
+  type ComparedGroup,
   type ComparedRow,
   type ComparisonCard,
   type ComparisonNote,
@@ -106,6 +107,7 @@ export { type Theme, ThemeToggle, type ThemeToggleProps } from './ThemeToggle/Th
 export {
   TierCard,
   type TierCardProps,
+  type TierGroup,
   type TierHeadline,
   type TierRow,
 } from './TierCard/TierCard.tsx';

@@ -31,7 +31,7 @@ const names = `
 
   AccordionItem AccordionProps AlertProps BadgeProps BadgeTone BannerProps BottomBarProps ButtonLinkProps
   ButtonProps ButtonSize ButtonTone CheckboxProps ChecklistItem ChecklistProps ColorRole
-  ComparedRow ComparisonCard ComparisonColumn ComparisonDetails ComparisonHeadline ComparisonNote ComparisonRow
+  ComparedGroup ComparedRow ComparisonCard ComparisonColumn ComparisonDetails ComparisonHeadline ComparisonNote ComparisonRow
   ComparisonTableProps ComparisonValues ContainerProps DialogProps FieldProps FieldsetProps
   Footnote FootnoteReference FootnotesProps ForEachViewProps GridProps HeadingLevel HeadingProps
   HeadingSize IconButtonProps IconProps InputProps ItemGroup ItemRow ItemValue Labels
@@ -41,7 +41,7 @@ const names = `
   Preference PriceParts PriceProps RadioProps ResponsiveComparisonProps SectionProps SelectProps SheetProps
   SiteFooterContact SiteFooterProps SiteHeaderProps SkipLinkProps
   StackProps TabItem TabsProps TextareaProps Theme ThemeToggleProps ThemeTokens
-  ThemedColor TierCardProps TierColor TierHeadline TierRow ToastMessage
+  ThemedColor TierCardProps TierColor TierGroup TierHeadline TierRow ToastMessage
   ToastProviderProps ToastTone TooltipProps UsePreferenceOptions ViewBarProps ViewOption
   ViewSwitchProps VisuallyHiddenProps
 `;

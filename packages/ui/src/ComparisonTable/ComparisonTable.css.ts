@@ -174,7 +174,7 @@ uiGlobal(`${table} thead > :is([data-headline-away] *, :only-child) > th:first-c
 uiGlobal(`${atLeast(5)} ${table} :is(th, td)`, { paddingInlineEnd: 0 });
 
 uiGlobal(`${table} th[scope="row"]`, { fontWeight: 400, color: vars.color.textMuted });
-uiGlobal(`${table} td`, { width: 'min(9rem, 29cqi)', fontWeight: 600 });
+uiGlobal(`${table} td`, { width: 'min(9rem, 29cqi)' });
 
 // Sticks beside the scrolling columns, and is the containing block of a note link's touch target.
 uiGlobal(`${table} :is([scope="row"], thead [scope="col"]:first-child)`, {
@@ -273,7 +273,7 @@ uiGlobal(inHeader, {
   float: 'inline-end',
   marginBlockStart: '0.1em',
   fontSize: vars.fontSize.body,
-  fontWeight: 650,
+  fontWeight: 600,
   whiteSpace: 'nowrap',
   '@media': { [media.print]: { display: 'none' } },
 });
@@ -320,11 +320,8 @@ uiGlobal(`${details} tr > *`, { verticalAlign: 'top' });
 uiGlobal(`${details} tr:not(:last-child) > td`, { verticalAlign: 'bottom' });
 uiGlobal(`${details} tr + tr > *`, { paddingBlockStart: 0 });
 uiGlobal(`${details} tr:not(:last-child) > *`, { borderBlockEnd: 0 });
-uiGlobal(`${details} td`, {
-  fontWeight: 500,
-  // Clear of the headline's colour.
-  '@media': { [media.print]: { paddingBlockStart: '2pt' } },
-});
+// Clear of the headline's colour.
+uiGlobal(`${details} td`, { '@media': { [media.print]: { paddingBlockStart: '2pt' } } });
 
 export const actions = uiStyle({ '@media': { [media.print]: { display: 'none' } } });
 

@@ -1,6 +1,7 @@
 import { type ComponentProps, isValidElement, type ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
 import {
+  figureClass,
   type ItemGroup,
   ItemName,
   type ItemRow,
@@ -118,11 +119,11 @@ export function ComparisonTable<Key extends string>({
   /** The classes of a cell in the colour of its column. */
   const inColor = (cell: string, { color, className: own }: ComparisonColumn<Key>) =>
     classNames(cell, color && tier[color], own);
-  const cells = (values: ComparisonValues<Key>, cell?: string) =>
+  const cells = (values: ComparisonValues<Key>, cell: string) =>
     columns.map((column) => {
       const value = values[column.key];
       return (
-        <td key={column.key} className={cell && inColor(cell, column)}>
+        <td key={column.key} className={classNames(inColor(cell, column), figureClass(value))}>
           <Value labels={labels}>{cell === header ? priced(value) : value}</Value>
         </td>
       );

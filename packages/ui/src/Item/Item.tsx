@@ -75,6 +75,10 @@ export function ItemName({ item, labels }: { item: ItemRow; labels: MarkLabels }
 export const isText = (value: unknown): value is string | number =>
   typeof value === 'string' || typeof value === 'number';
 
+/** The class of a figure, which stands out among words. */
+export const figureClass = (value: ItemValue): string | undefined =>
+  isText(value) && /\d/.test(String(value)) ? styles.figure : undefined;
+
 /** A headline's figure as a price, which never breaks. */
 export const priced = (value: ItemValue): ItemValue =>
   value && isText(value) ? <Price>{value}</Price> : value;

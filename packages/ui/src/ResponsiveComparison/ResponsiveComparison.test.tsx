@@ -82,6 +82,22 @@ test('a card has the values of its column, and its own headline, summary and act
   }
 });
 
+test('the groups that it names are open first, and the others say the leading values of their column', async () => {
+  await page.viewport(360, 800);
+  const groups = compared.groups.map((group) => ({ ...group, leadingValues: { gold: 'Weekly' } }));
+  await render(
+    <ResponsiveComparison
+      label="What each option includes"
+      columns={columns}
+      groups={groups}
+      defaultOpenGroups={['social']}
+    />,
+  );
+  expect(opened()).toEqual(columns.flatMap(() => [false, true]));
+  await expect.element(card('Gold').getByText('Weekly').first()).toBeVisible();
+  expect(card('Silver').getByText('Weekly').elements()).toEqual([]);
+});
+
 for (const moment of ['before', 'after']) {
   test(`a group opened ${moment} hydration opens in all cards, and its card stays in place`, async () => {
     await page.viewport(360, 800);

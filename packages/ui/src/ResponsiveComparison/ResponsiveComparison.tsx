@@ -5,6 +5,7 @@ import {
   type ComparisonRow,
   ComparisonTable,
   type ComparisonTableProps,
+  type ComparisonValues,
 } from '../ComparisonTable/ComparisonTable.tsx';
 import { classNames } from '../classNames.ts';
 import { Footnotes } from '../Footnotes/Footnotes.tsx';
@@ -19,6 +20,14 @@ import * as styles from './ResponsiveComparison.css.ts';
 export interface ComparedRow<Key extends string> extends Omit<ComparisonRow<Key>, 'note'> {
   /** The `id` of the row's note, one of `notes`. */
   readonly noteId?: string | undefined;
+}
+
+export interface ComparedGroup<Key extends string> extends ItemGroup<ComparedRow<Key>> {
+  /**
+   * What each card says below the group's heading, such as the values that matter most.
+   * @default how many of the items are included
+   */
+  readonly leadingValues?: ComparisonValues<Key> | undefined;
 }
 
 export interface ComparisonNote {
@@ -39,7 +48,12 @@ export interface ComparisonCard extends Pick<TierCardProps, 'summary' | 'actions
 export interface ResponsiveComparisonProps<Key extends string>
   extends Omit<ComparisonTableProps<Key>, 'groups' | 'labels'> {
   /** The rows, in groups, each with a heading in the table and a disclosure in the cards. */
-  groups: readonly ItemGroup<ComparedRow<NoInfer<Key>>>[];
+  groups: readonly ComparedGroup<NoInfer<Key>>[];
+  /**
+   * The ids of the groups that are initially open in the cards.
+   * @default that of the first
+   */
+  defaultOpenGroups?: readonly string[] | undefined;
   /** The notes that rows refer to by `noteId`, in the order of their numbers; shown below. */
   notes?: readonly ComparisonNote[] | undefined;
   /** What the cards show in place of the table's headline, details and actions. */
@@ -59,7 +73,7 @@ export interface ResponsiveComparisonProps<Key extends string>
 
 /**
  * Compares offers: from md up and in print in a `ComparisonTable`, below md in a `TierCard` for each
- * column, whose groups are disclosures, the first one open. A group opened in one card opens in all.
+ * column, whose groups are disclosures. A group opened in one card opens in all.
  * A column's `id` is on its card. Rows and notes are numbered and linked in both directions. In `ForEachView`
  * all these ids begin with the view, or with several that nest (`kids-month-garden`); a column's `href` to a
  * column's `id` follows, a link of your own must name the view. Parts: `table`, `card`, `notes`; those, and the
@@ -82,6 +96,7 @@ export function ResponsiveComparison<Key extends string>({
   headline,
   details,
   groups,
+  defaultOpenGroups = groups.slice(0, 1).map(({ id }) => id),
   notes,
   actions,
   labels,
@@ -92,7 +107,7 @@ export function ResponsiveComparison<Key extends string>({
   ...rest
 }: ResponsiveComparisonProps<Key>) {
   const cardElements = useRef<Partial<Record<Key, HTMLElement | null>>>({});
-  const [open, setOpen] = useState<readonly string[]>(groups.slice(0, 1).map(({ id }) => id));
+  const [open, setOpen] = useState(defaultOpenGroups);
   const topOf = (key: Key) => cardElements.current[key]?.getBoundingClientRect().top ?? 0;
   const changed = useRef<{ key: Key; top: number }>(undefined);
   // Keeps the visitor's card in place while groups open in the cards above it.
@@ -113,8 +128,6 @@ export function ResponsiveComparison<Key extends string>({
     const referenceId = `${idPrefix}${card}reference-${row.id}`;
     return number ? { number, noteId: `${idPrefix}note-${row.noteId}`, referenceId } : undefined;
   };
-  const groupsWith = <Row,>(change: (row: ComparedRow<Key>) => Row) =>
-    groups.map(({ rows, ...group }) => ({ ...group, rows: rows.map(change) }));
   const allRows = groups.flatMap(({ rows }) => rows);
   if (process.env.NODE_ENV !== 'production') {
     for (const { noteId } of allRows) {
@@ -153,10 +166,14 @@ export function ResponsiveComparison<Key extends string>({
               changed.current = { key, top: topOf(key) };
               setOpen(next);
             }}
-            groups={groupsWith((row) => ({
-              ...row,
-              value: row.values[key],
-              note: noteOf(row, `${key}-`),
+            groups={groups.map(({ rows, leadingValues, ...group }) => ({
+              ...group,
+              leadingValues: leadingValues?.[key],
+              rows: rows.map((row) => ({
+                ...row,
+                value: row.values[key],
+                note: noteOf(row, `${key}-`),
+              })),
             }))}
           />
         ))}
@@ -167,7 +184,10 @@ export function ResponsiveComparison<Key extends string>({
         rising={rising}
         headline={headline}
         details={details}
-        groups={groupsWith((row) => ({ ...row, note: noteOf(row) }))}
+        groups={groups.map(({ rows, ...group }) => ({
+          ...group,
+          rows: rows.map((row) => ({ ...row, note: noteOf(row) })),
+        }))}
         actions={actions}
         labels={labels}
         data-part="table"

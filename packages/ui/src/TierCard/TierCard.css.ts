@@ -133,6 +133,9 @@ uiGlobal(`${head} + * > ${toggle}`, { borderBlockStartColor: 'transparent' });
 
 export const toggleHeading = uiStyle({ fontSize: vars.fontSize.body, color: vars.color.text });
 
+/** Above the leading values. */
+export const onOwnLine = uiStyle({ flexBasis: '100%' });
+
 /** At the end of the heading's lines, in their middle. */
 export const chevron = uiStyle({
   position: 'absolute',
@@ -179,7 +182,6 @@ uiGlobal(`${items} > dd`, {
   paddingBlockEnd: vars.space[1],
   borderBlockEnd: `1px solid ${vars.color.line}`,
   fontSize: vars.fontSize.lead,
-  fontWeight: 600,
 });
 // No line under a group's last row.
 uiGlobal(`${items} > :last-of-type`, { borderBlockEnd: 0 });

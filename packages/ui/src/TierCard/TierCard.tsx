@@ -6,6 +6,7 @@ import { classNames } from '../classNames.ts';
 import { headingTag } from '../headings.ts';
 import { ChevronIcon } from '../Icon/Icon.tsx';
 import {
+  figureClass,
   type ItemGroup,
   ItemName,
   type ItemRow,
@@ -28,6 +29,14 @@ export interface TierRow extends ItemRow {
   readonly value?: ItemValue;
 }
 
+export interface TierGroup extends ItemGroup<TierRow> {
+  /**
+   * The values that matter most, below the heading: '5 platforms, 7 posts a week'.
+   * @default how many of the items are included
+   */
+  readonly leadingValues?: ReactNode;
+}
+
 export interface TierHeadline {
   readonly label: ReactNode;
   readonly value: ItemValue;
@@ -41,7 +50,7 @@ export interface TierCardProps extends CardProps {
   /** Beside the name, in the type of prices. Strings and numbers are shown as a `Price`. */
   headline?: TierHeadline | undefined;
   /** The items, in groups: disclosures with a heading each. */
-  groups: readonly ItemGroup<TierRow>[];
+  groups: readonly TierGroup[];
   /**
    * The ids of the open groups, if you control them. A link to the items opens theirs (`#gold-kit`: the card's
    * id and the group's); print and a browser without scripts show all.
@@ -127,13 +136,19 @@ export function TierCard({
         )}
       </header>
       <Part data-part="summary" className={styles.summary} content={summary} />
-      {groups.map(({ id, label, rows }, index) => (
+      {groups.map(({ id, label, rows, leadingValues }, index) => (
         <details key={id} data-part="group" {...disclosure(index)} className={styles.disclosure}>
           <summary className={styles.toggle}>
-            <Subheading data-part="group-heading" className={styles.toggleHeading}>
+            <Subheading
+              data-part="group-heading"
+              className={classNames(
+                styles.toggleHeading,
+                leadingValues !== undefined && styles.onOwnLine,
+              )}
+            >
               {label}
             </Subheading>
-            {`· ${amountOf(rows)}`}
+            {leadingValues ?? `· ${amountOf(rows)}`}
             <ChevronIcon className={styles.chevron} />
           </summary>
           <dl id={rest.id && `${rest.id}-${id}`} data-part="items" className={styles.items}>
@@ -142,7 +157,7 @@ export function TierCard({
                 <dt>
                   <ItemName item={item} labels={labels} />
                 </dt>
-                <dd>
+                <dd className={figureClass(value)}>
                   <Value labels={labels}>{value}</Value>
                 </dd>
               </Fragment>
