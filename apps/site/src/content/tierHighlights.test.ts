@@ -1,9 +1,24 @@
+import { marketingGroups, marketingTiers } from '@agency/pricing-data';
 import { expect, test } from 'vitest';
-import { itemWithValue } from './tierHighlights.ts';
+import { additions, itemWithValue } from './tierHighlights.ts';
+
+test('a tier that promises more of everything differs from the next lower one in every item', () => {
+  for (const [index, lower] of marketingTiers.slice(1).entries()) {
+    const tier = marketingTiers[index];
+    if (!tier || !/^More of everything/.test(additions[tier.key]?.intro(lower.label) ?? ''))
+      continue;
+    const same = marketingGroups
+      .flatMap(({ items }) => items)
+      .filter(({ values }) => values[tier.key] === values[lower.key]);
+    expect(same, tier.label).toEqual([]);
+  }
+});
 
 test.each([
-  ['Short videos', '2', '2 short videos'],
-  ['SMS', '4', '4 SMS'],
+  ['Short videos', '2', '2\u00a0short videos'],
+  ['SMS', '1', '1\u00a0SMS'],
+  ['Updates per month', '1', '1\u00a0update per month'],
+  ['Platforms', 'All', 'All\u00a0platforms'],
   ['Community management', '24/7', 'Community management 24/7'],
   ['Account manager', 'Senior strategist', 'Account manager: senior strategist'],
   ['Response time', '4 hours', 'Response time 4\u00a0hours'],

@@ -8,13 +8,12 @@ export const head = style({
   display: 'grid',
   justifyItems: 'start',
   gap: vars.space[4],
-  marginBlock: `calc(-1 * ${vars.space[3]}) ${vars.space[5]}`,
+  marginBlockEnd: vars.space[5],
   '@media': {
     [`screen and ${media.md}`]: {
       gridTemplateColumns: 'minmax(0, 1fr) auto',
       alignItems: 'center',
       columnGap: vars.space[6],
-      marginBlockStart: `calc(-1 * ${vars.space[5]})`,
     },
     [media.print]: {
       gridTemplateColumns: `${besideHeading} 1fr`,

@@ -1,27 +1,37 @@
-import { type MarketingTier, marketingGroups, tiersFor } from '@agency/pricing-data';
-import * as tierHighlights from '../../content/tierHighlights.ts';
+import { type MarketingTier, marketingGroups, tiersFor, type View } from '@agency/pricing-data';
+import { additions, itemWithValue, lowerCase, startsWith } from '../../content/tierHighlights.ts';
 import { PerView } from '../../views/PerView.tsx';
 import * as styles from './TierAdditions.css.ts';
 
-const items = marketingGroups.flatMap((group) => group.items);
+interface TierAdditionsProps {
+  tier: MarketingTier;
+}
 
 /** What a tier adds to the next lower one of the view. */
-export const TierAdditions = ({ tier }: { tier: MarketingTier }) => (
+export const TierAdditions = ({ tier }: TierAdditionsProps) => (
   <>
-    <PerView as="b">
-      {(view) => {
-        const tiers = tiersFor(view);
-        const lower = tiers[tiers.indexOf(tier) + 1];
-        if (!tiers.includes(tier)) return undefined;
-        return lower ? tierHighlights.beyond(lower.label) : tierHighlights.startsWith;
-      }}
+    <PerView as="b">{(view) => additionsIn(view, tier)?.intro}</PerView>{' '}
+    <PerView as="span" className={styles.additions}>
+      {(view) => additionsIn(view, tier)?.items.map(lowerCase).join(', ')}
     </PerView>
-    <ul className={styles.highlights}>
-      {tierHighlights.highlights[tier.key]?.map((id) => {
-        const item = items.find((each) => each.id === id);
-        const value = item?.values[tier.key] ?? '';
-        return <li key={id}>{tierHighlights.itemWithValue(item?.label ?? '', value)}</li>;
-      })}
-    </ul>
   </>
 );
+
+const items = marketingGroups.flatMap((group) => group.items);
+
+function additionsIn(view: View, { key }: MarketingTier) {
+  const tiers = tiersFor(view);
+  const place = tiers.findIndex((tier) => tier.key === key);
+  const words = additions[key];
+  if (place < 0 || !words) return undefined;
+  const lower = tiers[place + 1];
+  const added = items.filter(({ values }) => lower && values[key] && !values[lower.key]);
+  const named = words.named.map((id) => {
+    const item = items.find((each) => each.id === id);
+    return itemWithValue(item?.label ?? '', item?.values[key] ?? '');
+  });
+  return {
+    intro: lower ? words.intro(lower.label) : startsWith,
+    items: added.length < 2 ? named : added.map(({ label }) => label),
+  };
+}

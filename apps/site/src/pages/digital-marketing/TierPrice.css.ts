@@ -15,12 +15,18 @@ globalStyle(`td > ${period}`, {
   '@media': { screen: { display: 'block', marginBlockStart: vars.space[1] } },
 });
 
+/** Enquire in place of a price. */
+export const quote = style({
+  fontSize: '0.75em',
+  textDecorationThickness: '2px',
+  textUnderlineOffset: '0.2em',
+});
+
 /** A price's sum over the contract. */
 export const sum = style([
   priceTransition,
   {
     display: 'block',
-    fontWeight: 500,
     textWrap: 'balance',
     '@media': { [`screen and ${media.md}`]: { marginBlockEnd: vars.space[2] } },
   },

@@ -1,26 +1,53 @@
-import type { MarketingTier } from '@agency/pricing-data';
-import { Price } from '@agency/ui';
+import { isQuote, type MarketingTier, marketingPrice } from '@agency/pricing-data';
+import { Link, Price } from '@agency/ui';
+import { enquireAbout, enquireLabel } from '../../content/offers.ts';
+import { enquireHref } from '../../offers/enquire.ts';
 import { shownPrice, totalOf, withTax } from '../../offers/prices.ts';
 import { priceTransition } from '../../offers/priceTransition.css.ts';
+import { PerView } from '../../views/PerView.tsx';
 import { ForEachPrice } from './ForEachPrice.tsx';
 import { PricePeriod } from './PricePeriod.tsx';
 import * as styles from './TierPrice.css.ts';
 
-/** A tier's monthly price in each view. */
-export const TierPrice = ({ tier: { key } }: { tier: MarketingTier }) => (
+interface TierPriceProps {
+  tier: MarketingTier;
+}
+
+/** A tier's monthly price in each view, or a link to enquire about it. */
+export const TierPrice = ({ tier }: TierPriceProps) => (
   <>
-    <ForEachPrice tier={key}>
-      {({ price, promotion, attribute }) => (
-        <Price
-          {...attribute}
-          // Fits one amount; all are below it.
-          className={withTax(price) ? styles.total : priceTransition}
-          was={promotion?.was}
-        >
-          {shownPrice(totalOf(price))}
-        </Price>
-      )}
+    <ForEachPrice tier={tier.key}>
+      {({ price, promotion, attribute }) =>
+        isQuote(price) ? (
+          <Quote tier={tier} />
+        ) : (
+          <Price
+            {...attribute}
+            // Fits one amount; all are below it.
+            className={withTax(price) ? styles.total : priceTransition}
+            was={promotion?.was}
+          >
+            {shownPrice(totalOf(price))}
+          </Price>
+        )
+      }
     </ForEachPrice>{' '}
-    <PricePeriod tier={key} className={styles.period} />
+    <PricePeriod tier={tier.key} className={styles.period} />
   </>
+);
+
+const Quote = ({ tier: { key, label } }: TierPriceProps) => (
+  <PerView
+    render={(view) =>
+      isQuote(marketingPrice(key, view) ?? '') && (
+        <Link
+          href={enquireHref({ page: 'digitalMarketing', offer: key, view })}
+          aria-label={enquireAbout(label)}
+          className={styles.quote}
+        >
+          {enquireLabel}
+        </Link>
+      )
+    }
+  />
 );

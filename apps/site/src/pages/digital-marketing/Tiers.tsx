@@ -1,7 +1,19 @@
-import { isQuote, type MarketingTier, marketingGroups, marketingTiers } from '@agency/pricing-data';
+import {
+  isQuote,
+  type MarketingGroup,
+  type MarketingTier,
+  marketingGroups,
+  marketingTiers,
+} from '@agency/pricing-data';
 import { ResponsiveComparison } from '@agency/ui';
 import * as words from '../../content/digitalMarketing.ts';
-import { additionsLabel } from '../../content/tierHighlights.ts';
+import {
+  additionsLabel,
+  firstOpenGroup,
+  itemWithValue,
+  leadingItems,
+  lowerCase,
+} from '../../content/tierHighlights.ts';
 import { Enquire } from '../../offers/Enquire.tsx';
 import { offerAttributes } from '../../offers/offerAttributes.ts';
 import { priceText, totalOf } from '../../offers/prices.ts';
@@ -63,7 +75,13 @@ export const Tiers = () => (
       },
       { label: additionsLabel, values: perTier((tier) => <TierAdditions tier={tier} />) },
     ]}
-    groups={marketingGroups.map(({ items, ...group }) => ({ ...group, rows: items }))}
+    groups={marketingGroups.map((group) => ({
+      id: group.id,
+      label: group.label,
+      rows: group.items,
+      leadingValues: perTier((tier) => leadingValues(group, tier)),
+    }))}
+    defaultOpenGroups={[firstOpenGroup]}
     notes={notes}
     actions={{ label: words.actionsLabel, values: perTier((tier) => <Actions tier={tier} />) }}
     cards={perTier((tier) => ({
@@ -78,6 +96,21 @@ export const Tiers = () => (
     }))}
   />
 );
+
+/** '5 platforms, 7 posts per week'; none if the tier includes none of the items. */
+function leadingValues({ id, items }: MarketingGroup, { key }: MarketingTier): string | undefined {
+  const values = leadingItems[id]?.flatMap((leading) => {
+    const item = items.find((each) => each.id === leading);
+    const value = item?.values[key];
+    return item && value ? itemWithValue(item.label, value) : [];
+  });
+  return (
+    values
+      ?.slice(0, 2)
+      .map((text, index) => (index ? lowerCase(text) : text))
+      .join(', ') || undefined
+  );
+}
 
 function perTier<Value>(show: (tier: MarketingTier) => Value) {
   return Object.fromEntries(marketingTiers.map((tier) => [tier.key, show(tier)]));
