@@ -6,30 +6,14 @@ import {
   offerAt,
   other,
   otherView,
-  otherViews,
   pages,
   severalPages,
 } from '../tests/pages.ts';
 import { pricingLabel, words } from '../tests/words.ts';
 import * as site from './elements.ts';
-import { expect, openWith, test, testViews, visit } from './test.ts';
+import { expect, test, testViews, visit } from './test.ts';
 
 /* What addresses lead to in a browser. What servers answer is tested in `tests/hosting.test.ts`. */
-
-testViews('an address with a view opens it, whatever was stored', async ({ page }) => {
-  for (const [sitePage, word, view] of [
-    [home, otherView, otherView],
-    [home, other[defaultView].audience, defaultView],
-    [other, defaultView, defaultView],
-    [other, other[otherView].audience, otherView],
-  ] as const) {
-    const [earlier = view] = otherViews(view);
-    await openWith(page, { 'pricing-view': earlier }, `${sitePage.path}?view=${word}`);
-    await site.expectView(page, sitePage, view);
-    // A link does not change the visitor's own choice.
-    expect(await page.evaluate(() => localStorage.getItem('pricing-view'))).toBe(earlier);
-  }
-});
 
 testViews(
   'all pages share the view, and only preferences are stored',
@@ -49,6 +33,13 @@ testViews(
     await site.showView(page, other, defaultView);
     await visit(page, home.path);
     await site.expectView(page, home, defaultView);
+
+    // A link, in either page's words, does not change the visitor's own choice.
+    for (const word of [home[otherView].audience, other[otherView].audience]) {
+      await visit(page, `${home.path}?view=${word}`);
+      await site.expectView(page, home, otherView);
+      expect(await stored()).toMatchObject({ 'pricing-view': defaultView });
+    }
   },
 );
 
@@ -182,19 +173,6 @@ for (const writeText of ['Promise.reject()', 'new Promise(() => {})']) {
     await expect(page.getByText(words.callToAction.unprintable)).toBeVisible();
   });
 }
-
-test('inside the site, the first page replaces an unknown address', async ({ page }) => {
-  await visit(page, other.path);
-  // No link of the site leads there, but one of an extension or a bookmarklet might.
-  await page.evaluate((unknown) => {
-    history.pushState(null, '', unknown);
-    history.pushState(null, '', '#further');
-    history.back();
-  }, `${company.basePath}/no/such/page`);
-  await site.expectPage(page, home);
-  await page.goBack();
-  await site.expectPage(page, other);
-});
 
 test.describe('on a host without redirects and headers', () => {
   // The browser logs the status of the page itself.
