@@ -9,28 +9,15 @@ import { expect, recordAnnouncements, test, testPages, visit } from './test.ts';
  * open, close and work; `tests/links.test.ts` tests where the links lead.
  */
 
-for (const [part, width, navigation, opener] of [
-  ['dropdown', 1280, site.mainNavigation, site.pricing],
-  ['sheet', 390, site.sheet, site.menuToggle],
-] as const) {
-  testPages(`by keyboard the ${part} leads to the start of another page`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await visit(page, home.path);
-    const skipLink = page.getByRole('link', { name: words.skipLink });
-    const labels = pages.map(({ menuLabel }) => menuLabel);
-    const links = navigation(page).getByRole('link', { name: new RegExp(labels.join('|')) });
-    await expect(links).toHaveCount(0);
-    await opener(page).press('Enter');
-    await expect(links).toHaveText(labels);
-    const current = navigation(page).locator('[aria-current="page"]');
-    await expect(current).toHaveText(home.menuLabel);
-    await links.nth(1).press('Enter');
-    await site.expectPage(page, other);
-    await expect(links).toHaveCount(0);
-    await page.keyboard.press('Tab');
-    await expect(skipLink).toBeFocused();
-  });
-}
+testPages('by keyboard the dropdown leads to the start of another page', async ({ page }) => {
+  await visit(page, home.path);
+  await site.pricing(page).press('Enter');
+  await site.dropdownLink(page, other.menuLabel).press('Enter');
+  await site.expectPage(page, other);
+  await expect(site.dropdownLink(page, other.menuLabel)).toHaveCount(0);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: words.skipLink })).toBeFocused();
+});
 
 /** What has the focus, unless it is the page: its HTML, and whether a visitor sees it. */
 const focused = (page: Page) =>
@@ -88,33 +75,25 @@ testPages('using the sticky bars by keyboard does not scroll the page', async ({
 });
 
 for (const { label, badge, tooltip, toast: message } of entriesToCome) {
-  for (const [place, region] of Object.entries({
-    header: site.mainNavigation,
-    footer: site.footer,
-    sheet: site.sheet,
-  })) {
-    test(`${label} in the ${place} says that it is coming soon`, async ({ page }) => {
-      const { title, description } = message;
-      const entry = region(page).getByRole('button', { name: label });
-      if (place === 'sheet') await page.setViewportSize({ width: 390, height: 800 });
-      await visit(page, home.path);
-      const announcements = await recordAnnouncements(page);
-      if (place === 'sheet') await site.openSheet(page);
-      // Read once.
-      const isSaid = badge?.toLowerCase() === tooltip.toLowerCase();
-      await expect(entry).toHaveAccessibleDescription(isSaid ? '' : tooltip);
-      await entry.hover();
-      await site.clickInPlace(entry);
-      const { x, right, bottom } = await site.boxOf(site.toast(page, description));
-      expect(bottom, 'in the upper half').toBeLessThan(400);
-      const middle = (await page.evaluate(() => innerWidth)) / 2;
-      // Beside a scrollbar, perhaps.
-      expect(Math.abs((x + right) / 2 - middle), 'in the centre').toBeLessThan(10);
-      await expect
-        .poll(announcements)
-        .toEqual([`${words.toastProvider.toast} ${title} ${description}`]);
-    });
-  }
+  test(`${label} says that it is coming soon`, async ({ page }) => {
+    const { title, description } = message;
+    const entry = site.mainNavigation(page).getByRole('button', { name: label });
+    await visit(page, home.path);
+    const announcements = await recordAnnouncements(page);
+    // Read once.
+    const isSaid = badge?.toLowerCase() === tooltip.toLowerCase();
+    await expect(entry).toHaveAccessibleDescription(isSaid ? '' : tooltip);
+    await entry.hover();
+    await site.clickInPlace(entry);
+    const { x, right, bottom } = await site.boxOf(site.toast(page, description));
+    expect(bottom, 'in the upper half').toBeLessThan(400);
+    const middle = (await page.evaluate(() => innerWidth)) / 2;
+    // Beside a scrollbar, perhaps.
+    expect(Math.abs((x + right) / 2 - middle), 'in the centre').toBeLessThan(10);
+    await expect
+      .poll(announcements)
+      .toEqual([`${words.toastProvider.toast} ${title} ${description}`]);
+  });
 }
 
 test('the footer’s Pricing leads to the first page’s top, in the same view', async ({ page }) => {
