@@ -123,27 +123,19 @@ async function print(page: Page) {
   return extractText(new Uint8Array(file), { mergePages: true });
 }
 
-/** Expects the tiers to fit, of which the default view lacks the lowest. `plain` has no script. */
-async function expectTiersToFit(page: Page, plain: Page, sitePage: SitePage, count: number) {
-  /** The names of the table's columns, or of the cards. */
-  const tiers = (of: Page) => {
-    const ofCards = of.getByRole('article').getByRole('heading', { level: 2 });
-    return of.getByRole('columnheader').getByRole('link').or(ofCards);
-  };
+/** Expects the tiers to fit, of which the default view lacks the lowest. */
+async function expectTiersToFit(page: Page, sitePage: SitePage, count: number) {
+  const ofCards = page.getByRole('article').getByRole('heading', { level: 2 });
+  const tiers = page.getByRole('columnheader').getByRole('link').or(ofCards);
   for (const view of views) {
     await page.goto(`${sitePage.path}?view=${view}`);
     const isLacking = view === defaultView;
-    const length = isLacking ? count - 1 : count;
-    await expect(tiers(page)).toHaveCount(length);
-    await expectToFit(page, tiers(page), (rows) => rows.includes(1) === rows.length > 1);
+    await expect(tiers).toHaveCount(isLacking ? count - 1 : count);
+    await expectToFit(page, tiers, (rows) => rows.includes(1) === rows.length > 1);
     const { totalPages, text } = await print(page);
     expect([totalPages, text.includes(lowest.label)]).toEqual([1, !isLacking]);
-
-    await plain.goto(sitePage.path);
-    await site.viewButton(plain, sitePage[view].name).check();
     for (const width of [390, 1280]) {
-      for (const each of [page, plain]) await each.setViewportSize({ width, height: 900 });
-      await expect(tiers(plain)).toHaveCount(length);
+      await page.setViewportSize({ width, height: 900 });
       // Nor does what a tier adds name it.
       const named = page.getByRole('main').getByText(lowest.label).filter({ visible: true });
       expect((await named.count()) === 0, `${view}, ${width} px`).toBe(isLacking);
@@ -163,14 +155,12 @@ async function expectBundlesToFit(page: Page, count: number) {
 }
 
 for (const count of [4, 6]) {
-  test(`${count} bundles and tiers, one less in a view, fit`, async ({ browser, page }) => {
+  test(`${count} bundles and tiers, one less in a view, fit`, async ({ page }) => {
     const folder = test.info().outputPath();
     const catalogue = changedCatalogue(folder, withOffers(count));
     const { dist, origin, close } = await serveBuild(folder, catalogue);
     if (compared) {
-      const plain = await browser.newPage({ javaScriptEnabled: false });
-      await expectTiersToFit(page, plain, { ...compared, path: origin + compared.path }, count);
-      await plain.close();
+      await expectTiersToFit(page, { ...compared, path: origin + compared.path }, count);
       const built = new BuiltSite(dist);
       const [, inMarkdown] = built.read(`${compared.path}.md`).split(/^## /m);
       const data = built.read(`${compared.path}.html`).match(/"OfferCatalog","name".*?\]/)?.[0];
@@ -220,8 +210,6 @@ test('the site and its third parties work under a path of another site', async (
   await site.expectUsable(page, under(home));
   await expectWebFont(page);
   await site.goTo(page, under(other));
-  await site.clickShare(page);
-  await expect(site.toast(page)).toBeVisible();
   await page.goto(`${origin}${basePath}/no/such/page`);
   await site.expectPage(page, under(home));
 
@@ -232,8 +220,6 @@ test('the site and its third parties work under a path of another site', async (
   const canonical = built.pages.map(({ document }) => document.querySelector('[rel="canonical"]'));
   expect(canonical.map((link) => link?.getAttribute('href'))).toEqual(addresses);
   expect(built.read(`${basePath}/robots.txt`)).toContain(`${basePath}/sitemap.xml`);
-  const script = await page.request.get(origin + built.scripts[0]);
-  expect(script.headers()['cache-control']).toContain('immutable');
   close();
 });
 
@@ -369,9 +355,7 @@ test('promotions last until their day is over in South Africa', async ({ browser
   await page.pdf();
   await expect(banner).not.toContainText(promoted, { useInnerText: true });
   for (const { path, comparison } of pages) {
-    const files = new BuiltSite(built.dist);
-    const day = comparison ? firstDay : lastDay;
-    expect(files.read(`${path}.md`)).toContain(promotedUntil(day));
-    expect(files.read(`${path}.html`)).toContain(`"validThrough":"${day}"`);
+    const markdown = new BuiltSite(built.dist).read(`${path}.md`);
+    expect(markdown).toContain(promotedUntil(comparison ? firstDay : lastDay));
   }
 });
