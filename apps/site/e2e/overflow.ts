@@ -47,7 +47,8 @@ export const misfits = (page: Page, { sideways = false, inset = 0 } = {}): Promi
         // Columns that do not fit scroll beside a table's first column.
         const region = parent.closest('table')?.parentElement;
         const scrolls = region && getComputedStyle(region).overflowX === 'auto';
-        const isBeyond = left < side - 1 || right > innerWidth - side + 1;
+        // A headline's first letter has a side bearing outside.
+        const isBeyond = left < side - 4 || right > innerWidth - side + 1;
         if (width > 0 && isBeyond && !scrolls) found.push(`beyond: ${text}`);
         // The bottom bar covers the page by design; the page's end leaves room for it.
         if (sidewaysOnly || parent.closest('section')?.ariaLabel === bottomBar) continue;

@@ -14,9 +14,9 @@ const addStyles = (page: Page, css: string) =>
   }, css);
 
 /** Enlarges the text by the browser's own setting. */
-const enlargeText = async (page: Page) => {
+const enlargeText = (standard: number) => async (page: Page) => {
   const devTools = await page.context().newCDPSession(page);
-  await devTools.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  await devTools.send('Page.setFontSizes', { fontSizes: { standard } });
 };
 
 // WCAG 1.4.12
@@ -32,7 +32,7 @@ const sizes = [...narrow, '768 × 1024', '1024 × 768', '1280 × 800', '3840 × 
 
 for (const [condition, apply, windows] of [
   ['as designed', async () => {}, sizes],
-  ['with the browser’s text at 200 %', enlargeText, sizes.slice(1)],
+  ['with the browser’s text at 200 %', enlargeText(32), sizes.slice(1)],
   [
     'with the root’s text at 200 %',
     (page: Page) => addStyles(page, ':root { font-size: 200% }'),
@@ -61,6 +61,15 @@ for (const [condition, apply, windows] of [
     });
   }
 }
+
+test('with the browser’s text at 300 % no page scrolls sideways on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await enlargeText(48)(page);
+  for (const { path } of pages) {
+    await page.goto(path);
+    expect.soft(await misfits(page, { sideways: true }), path).toEqual([]);
+  }
+});
 
 for (const { path } of pages) {
   test(`on ${path} texts keep off the window’s sides at every width`, async ({ page }) => {

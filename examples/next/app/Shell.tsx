@@ -48,7 +48,7 @@ export function Shell({ children }: { children: ReactNode }) {
       </ViewBar>
       <main>{children}</main>
       <SiteFooter
-        logo={logo}
+        lead={logo}
         items={items}
         contact={{ heading: 'Talk to us', email: 'studio@northlight.example' }}
         copyright="© Northlight"

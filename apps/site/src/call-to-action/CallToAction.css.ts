@@ -1,39 +1,35 @@
 import { media, vars } from '@agency/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { headlineType } from '../headlineFont.ts';
 import { onHtml } from '../htmlAttributes.ts';
 
 export const root = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[4],
-  marginBlockStart: vars.space[6],
-  paddingBlockStart: vars.space[6],
-  borderBlockStart: `1px solid ${vars.color.lineStrong}`,
-  '@media': {
-    [media.lg]: {
-      gridTemplateColumns: '1fr auto',
-      alignItems: 'center',
-      rowGap: vars.space[2],
-      marginBlockStart: vars.space[8],
-    },
-    [media.print]: { display: 'none' },
-  },
+  gap: vars.space[5],
+  '@media': { [media.md]: { gap: vars.space[6] }, [media.print]: { display: 'none' } },
 });
 
-export const heading = style({ fontSize: vars.fontSize.title });
+export const heading = style({
+  ...headlineType,
+  // 44 px on phones, 96 px from 1440 px up. On narrow screens large text still fits.
+  fontSize: 'min(clamp(2.75rem, 1.54rem + 4.95vw, 6rem), 13.5vw)',
+  letterSpacing: '-0.025em',
+  lineHeight: 0.95,
+  // The first letter's stem, not its side bearing, aligns with the text below.
+  marginInlineStart: '-0.045em',
+});
 
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: vars.space[3],
-  '@media': { [media.lg]: { gridArea: '1 / 2 / span 2' } },
+  alignItems: 'center',
+  gap: `${vars.space[2]} ${vars.space[5]}`,
 });
 // The bottom bar, where there is one, says the same.
 globalStyle(`${onHtml('bottomBar')} :is(${heading}, ${actions} > a)`, {
   '@media': { [media.bottomBar]: { display: 'none' } },
 });
-globalStyle(`${actions} > *`, { '@media': { [media.belowMd]: { flexGrow: 1 } } });
-
 /** Below the buttons. */
 export const unprintable = style({
   display: 'none',
@@ -41,24 +37,22 @@ export const unprintable = style({
   selectors: { [`${onHtml('unprintable')} &`]: { display: 'block' } },
 });
 
-export const contact = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: vars.space[4],
-  color: vars.color.textMuted,
-  alignItems: 'center',
+globalStyle(`${actions} > a`, {
+  minHeight: '4rem',
+  paddingInline: vars.space[7],
+  fontSize: vars.fontSize.subtitle,
+  flexBasis: '100%',
+  '@media': { [media.sm]: { flexBasis: 'auto' } },
 });
-// On phones the links begin a line.
-globalStyle(`${contact}::before`, {
-  '@media': { [media.belowMd]: { content: '""', order: 1, flexBasis: '100%' } },
+// Share and Print look like links.
+globalStyle(`${actions} > button`, {
+  paddingInline: 0,
+  border: 0,
+  fontWeight: 400,
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.3em',
 });
-
-globalStyle(`${contact} > a`, {
-  order: 1,
-  color: vars.color.text,
-  fontWeight: 600,
-  textUnderlineOffset: '0.2em',
-  maxWidth: '100%',
-  overflowWrap: 'break-word',
-  '@media': { [media.coarsePointer]: { paddingBlock: vars.space[3] } },
+globalStyle(`${actions} > button:hover`, {
+  background: 'none',
+  textDecorationThickness: '2px',
 });

@@ -1,3 +1,4 @@
+import { SiteFooter } from '@agency/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { modes } from '../../../../.storybook/modes.ts';
 import { homePage } from '../pages/registry.ts';
@@ -8,20 +9,19 @@ const meta = {
   title: 'Pages/Call to action',
   component: CallToAction,
   args: { page: homePage },
+  decorators: (Story) => <SiteFooter lead={<Story />} />,
   parameters: {
     chromatic: { modes: modes.narrowAndWide },
     guide: {
       use:
-        'The end of each page: enquire, share, print, or contact the company. On phones the bottom bar ' +
-        'hides there.',
+        'The next step at the end of each page, in the footer: enquire, share, or print. Where a bottom ' +
+        'bar says it, only Share and Print remain.',
       avoid: 'other actions: three are enough.',
       accessibility:
-        'A section named by its heading. Enquire and the contact details are links, and work ' +
-        'without scripts.',
+        'A section named by its heading. Enquire is a link, and works without scripts.',
       anatomy: [
-        'The question, in the size of titles.',
-        'Enquire, Share this page, and Print or save as PDF.',
-        'The company’s e-mail address and telephone number.',
+        'The question, in the headline font.',
+        'Enquire, with the accent; Share this page, and Print or save as PDF, which look like links.',
       ],
     },
   },

@@ -1,21 +1,20 @@
-import { Button, phoneHref } from '@agency/ui';
+import { Button } from '@agency/ui';
 import * as words from '../content/callToAction.ts';
 import { Enquire } from '../offers/Enquire.tsx';
 import type { PageName } from '../pages/registry.ts';
 import { ShareView } from '../share/ShareView.tsx';
-import { siteConfig } from '../siteConfig.ts';
 import * as styles from './CallToAction.css.ts';
 
-const headingId = 'call-to-action-heading';
+const headingId = 'call-to-action';
 
-/** The end of each page: enquire, share, print, or contact the company. */
+/** The next step, at the end of each page: enquire, share, or print. */
 export const CallToAction = ({ page }: { page: PageName }) => (
   <section aria-labelledby={headingId} className={styles.root}>
     <h2 id={headingId} className={styles.heading}>
       {words.heading}
     </h2>
     <div className={styles.actions}>
-      <Enquire subject={{ page }} />
+      <Enquire subject={{ page }} tone="highlighted" />
       <ShareView page={page} />
       <Button tone="secondary" name="print">
         {words.print}
@@ -24,14 +23,5 @@ export const CallToAction = ({ page }: { page: PageName }) => (
         {words.unprintable}
       </p>
     </div>
-    <p className={styles.contact}>
-      {words.contact}{' '}
-      <a href={`mailto:${siteConfig.email}`} dir="ltr">
-        {siteConfig.email}
-      </a>{' '}
-      <a href={phoneHref(siteConfig.phone)} dir="ltr">
-        {siteConfig.phone}
-      </a>
-    </p>
   </section>
 );

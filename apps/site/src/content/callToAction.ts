@@ -1,4 +1,4 @@
-/* The words at the end of each page; the bottom bar has the same heading. */
+/* The words at the end of each page, and of its Markdown; the bottom bar has the same heading. */
 
 export const heading = 'Ready to tailor a plan?';
 export const print = 'Print or save as PDF';

@@ -23,7 +23,6 @@ export const error = {
   close: 'Close',
 };
 
-export const contactHeading = 'Get in touch';
 export const copyright = `© 2025 ${siteConfig.companyName}. All rights reserved.`;
 
 /** The company's legal details, as far as the configuration has them. */

@@ -1,5 +1,6 @@
 import { media, vars } from '@agency/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { letterhead } from '../print/print.css.ts';
 
 export const logoLink = style({ minHeight: vars.size.touchTarget });
 
@@ -7,9 +8,9 @@ export const logoLink = style({ minHeight: vars.size.touchTarget });
 export const themeSwitch = style({ marginInlineStart: 'auto' });
 
 export const main = style({
-  paddingBlock: `${vars.space[5]} ${vars.space[8]}`,
+  paddingBlock: `${vars.space[5]} ${vars.space[7]}`,
   '@media': {
-    [media.md]: { paddingBlock: `${vars.space[6]} ${vars.space[9]}` },
+    [media.md]: { paddingBlock: `${vars.space[6]} ${vars.space[8]}` },
     [media.print]: { paddingBlock: `${vars.space[3]} ${vars.space[2]}` },
   },
 });
@@ -23,5 +24,29 @@ export const pricesAsOf = style({
   fontSize: vars.fontSize.small,
   lineHeight: vars.lineHeight.snug,
   color: vars.color.textMuted,
+  '@media': { [media.print]: { display: 'none' } },
+});
+
+/** The heights of a waveform's bars, in px. */
+const bars = [
+  12, 22, 40, 30, 50, 66, 36, 20, 32, 16, 46, 58, 26, 38, 18, 28, 54, 42, 70, 34, 24, 48, 28, 18,
+];
+const [pitch, height] = [14, 72];
+const path = bars
+  .map((bar, index) => `M${index * pitch + 3} ${height}v-${bar}V${2 * height}`)
+  .join('');
+const waveform =
+  `<svg xmlns='http://www.w3.org/2000/svg' width='${bars.length * pitch}' height='${1.5 * height}' fill='none' ` +
+  `stroke='red' stroke-width='6' stroke-linecap='round'><path d='${path}'/></svg>`;
+
+// The page ends with a waveform, whose whole number of periods fits the width, and which the lower edge crops.
+globalStyle(`${letterhead} > [data-theme]`, { paddingBlockEnd: 0 });
+globalStyle(`${letterhead} > [data-theme]::after`, {
+  content: '""',
+  gridColumn: '1 / -1',
+  blockSize: `${height}px`,
+  marginBlockStart: vars.space[5],
+  backgroundColor: vars.color.line,
+  mask: `url("data:image/svg+xml,${waveform}") 0 0 round no-repeat`,
   '@media': { [media.print]: { display: 'none' } },
 });

@@ -62,12 +62,9 @@ export function SiteLayout({ page, children }: SiteLayoutProps) {
           {children}
           <p className={styles.pricesAsOf}>{pricesAsOfWords()}</p>
         </Suspense>
-        <Suspense>
-          <CallToAction page={page} />
-        </Suspense>
       </main>
       <Suspense>
-        <Footer />
+        <Footer page={page} />
       </Suspense>
       <Suspense>
         <PageEvents />
@@ -102,15 +99,14 @@ function Header() {
   );
 }
 
-function Footer() {
+function Footer({ page }: Pick<SiteLayoutProps, 'page'>) {
   const { footerItems } = useNavigationItems();
   return (
     <SiteFooter
       className={letterhead}
-      logo={logo}
+      lead={<CallToAction page={page} />}
       items={footerItems}
       contact={{
-        heading: layoutContent.contactHeading,
         email: siteConfig.email,
         phone: siteConfig.phone,
         website: { children: new URL(siteConfig.website).host, href: siteConfig.website },

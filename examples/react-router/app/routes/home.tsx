@@ -124,7 +124,7 @@ export default function Home({ loaderData, actionData }: Route.ComponentProps) {
         </p>
       </main>
       <SiteFooter
-        logo={logo}
+        lead={logo}
         items={items}
         contact={{ heading: 'Talk to us', email: 'hello@fernhill.example' }}
         copyright="© Fernhill Films"

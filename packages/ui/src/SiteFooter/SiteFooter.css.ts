@@ -7,42 +7,44 @@ export const root = uiStyle({
   '@media': { [media.print]: { background: 'none' } },
 });
 
+const rows = { display: 'grid', gridTemplateColumns: 'subgrid', gridColumn: '1 / -1' } as const;
+
 /** Has `data-theme="dark"`: every colour, the focus ring's included, takes its dark value. */
 export const inner = uiStyle({
   display: 'grid',
-  // Lets a long word break instead of widening the column.
+  // The columns of all rows: one in very large text. A long word breaks instead of widening its column.
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[6],
-  padding: `${vars.space[6]} ${vars.size.gutter} ${vars.space[5]}`,
+  columnGap: vars.space[4],
+  padding: `${vars.space[7]} ${vars.size.gutter} ${vars.space[5]}`,
   // The footer's background, not the dark theme's canvas.
   backgroundColor: 'inherit',
   color: vars.color.text,
   overflowWrap: 'anywhere',
   '@media': {
     ...textOnInverseSurface,
-    [media.lg]: {
-      gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-      gap: `${vars.space[7]} ${vars.space[8]}`,
-      paddingBlockStart: vars.space[7],
-    },
-    [media.print]: { display: 'flex', flexWrap: 'wrap', gap: vars.space[4], paddingBlock: 0 },
+    '(width >= 15em)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [media.md]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+    [media.xl]: { gridTemplateColumns: 'repeat(8, minmax(0, 1fr))' },
+    [media.print]: { display: 'flex', flexWrap: 'wrap', gap: vars.space[4], padding: 0 },
   },
 });
 
-/** Print shows only the contact details. */
-export const screenOnly = uiStyle({ '@media': { [media.print]: { display: 'none' } } });
-
-export const links = uiStyle({
-  columns: '8.5rem',
-  columnGap: vars.space[5],
-  '@media': {
-    [media.md]: { columnWidth: '10.5rem' },
-    // As far apart as the columns beside it.
-    [media.lg]: { columnGap: vars.space[8] },
-  },
+/** Above the links. Print shows only the contact details and the copyright. */
+export const lead = uiStyle({
+  gridColumn: '1 / -1',
+  marginBlockEnd: vars.space[6],
+  '@media': { [media.print]: { display: 'none' } },
 });
 
-export const item = uiStyle({ breakInside: 'avoid' });
+export const navigation = uiStyle({
+  ...rows,
+  marginBlockEnd: vars.space[4],
+  borderBlock: `1px solid ${vars.color.line}`,
+  paddingBlock: vars.space[3],
+  '@media': { [media.print]: { display: 'none' } },
+});
+
+export const links = uiStyle(rows);
 
 export const group = uiStyle({ paddingInlineStart: vars.space[4] });
 
@@ -63,14 +65,30 @@ export const link = uiStyle(plain, {
   '@media': { [media.canHover]: { ':hover': { textDecoration: 'underline' } } },
 });
 
-// A hyphen would change an address.
+export const contact = uiStyle({
+  ...rows,
+  color: vars.color.textMuted,
+  '@media': {
+    [media.xl]: { gridColumn: '1 / span 6' },
+    [media.print]: { display: 'block' },
+  },
+});
+uiGlobal(`${contact} > *`, { gridColumn: '1 / -1' });
+
 export const address = uiStyle({
-  display: 'grid',
+  ...rows,
   justifyItems: 'start',
   fontStyle: 'normal',
+  // A hyphen would change an address.
   hyphens: 'manual',
-  '@media': { [media.print]: { display: 'block', justifyItems: 'normal' } },
+  '@media': { [media.print]: { display: 'block' } },
 });
+// An e-mail address, the longest of them, has two columns or all, from xl up each.
+uiGlobal(`${address} > :first-child`, {
+  gridColumn: '1 / -1',
+  '@media': { [media.md]: { gridColumn: 'span 2' } },
+});
+uiGlobal(`${address} > *`, { '@media': { [media.xl]: { gridColumn: 'span 2' } } });
 uiGlobal(`${address} > * + *`, {
   '@media': { [media.print]: { marginInlineStart: vars.space[4] } },
 });
@@ -86,9 +104,9 @@ export const heading = uiStyle(plain, {
 
 export const foot = uiStyle({
   gridColumn: '1 / -1',
-  paddingBlockStart: vars.space[5],
-  borderBlockStart: `1px solid ${vars.color.line}`,
+  ...centredIn('2.25rem'),
   fontSize: vars.fontSize.small,
+  textWrap: 'balance',
   color: vars.color.textMuted,
-  '@media': { [media.print]: { padding: 0, border: 0 } },
+  '@media': { [media.xl]: { gridColumn: 'span 2 / -1' }, [media.print]: { padding: 0 } },
 });

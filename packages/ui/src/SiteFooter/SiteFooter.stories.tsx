@@ -20,7 +20,7 @@ const meta = {
   title: 'Navigation/SiteFooter',
   component: SiteFooter,
   args: {
-    logo: <Logo name="Example Agency" mark={<ExampleMark />} />,
+    lead: <Logo name="Example Agency" mark={<ExampleMark />} />,
     items: flat(grouped),
     contact: {
       heading: 'Contact',
@@ -31,7 +31,7 @@ const meta = {
     copyright: '© 2025 Example Agency. All rights reserved.',
   },
   argTypes: {
-    logo: { control: false },
+    lead: { control: false },
     items: { control: false },
     children: { control: false },
     copyright: { control: 'text' },
@@ -41,16 +41,15 @@ const meta = {
     overview: { as: 'wide' },
     guide: {
       use: 'The end of every page: links, contact details and copyright. Dark in both themes.',
-      avoid:
-        'the next step (put it in the page, before the footer), and the end of a part of a page.',
+      avoid: 'the end of a part of a page.',
       accessibility:
         "The page's `contentinfo`, with a navigation ('Footer' by default) and the contact details in " +
         'an `address`. The link to the current page has `aria-current` and an underline. Links are 36 px ' +
         'high, 44 px on touch screens. Print has only the contact details and the copyright.',
       anatomy: [
-        'The logo.',
-        'The links, in as many columns as fit; a group stays together.',
-        'The contact details: address, telephone, website; anything else below them.',
+        'The lead: the page’s next step, or the logo.',
+        'The links, in two, four or eight columns.',
+        'The contact details in the same columns: address, telephone, website; anything else below them.',
         'The copyright line.',
       ],
     },
@@ -68,7 +67,7 @@ export const WithAGroup: Story = { args: { items: grouped } };
 export const Shortest: Story = {
   tags: ['edge-case'],
   args: {
-    logo: <Logo name="X" mark={<ExampleMark />} />,
+    lead: <Logo name="X" mark={<ExampleMark />} />,
     items: [{ label: 'Home', href: 'https://agency.example/' }],
     copyright: '© 2025 X',
   },
@@ -77,7 +76,7 @@ export const Shortest: Story = {
 export const Longest: Story = {
   tags: ['edge-case'],
   args: {
-    logo: <Logo name={longName} mark={<ExampleMark />} />,
+    lead: <Logo name={longName} mark={<ExampleMark />} />,
     items: [{ label: 'Kliëntediensteverbeteringsprogram', href: '/service' }, ...grouped],
     contact: {
       heading: 'Contact the new business team',
@@ -96,7 +95,7 @@ export const Longest: Story = {
 /** Missing parts leave no gaps. */
 export const OnlyAnAddress: Story = {
   args: {
-    logo: undefined,
+    lead: undefined,
     items: undefined,
     contact: { email: 'hello@agency.example' },
     copyright: undefined,
@@ -117,7 +116,7 @@ export const RightToLeft: Story = {
   tags: ['edge-case'],
   args: {
     lang: 'ar',
-    logo: <Logo name="وكالة الصوت" mark={<ExampleMark />} />,
+    lead: <Logo name="وكالة الصوت" mark={<ExampleMark />} />,
     items: flat(arabicNavigation(onShop)),
     labels: { label: 'التذييل' },
     contact: { ...meta.args.contact, heading: 'تواصل معنا' },

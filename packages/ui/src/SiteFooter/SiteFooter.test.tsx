@@ -16,10 +16,10 @@ const contact = {
 const footer = page.getByRole('contentinfo');
 const link = (name: string) => footer.getByRole('link', { name });
 
-test('the footer shows logo, links, contact details, children and copyright, which may be a link', async () => {
+test('the footer shows its lead, links, contact details, children and copyright, which may be a link', async () => {
   await render(
     <SiteFooter
-      logo={<Logo name="Example Agency" />}
+      lead={<Logo name="Example Agency" />}
       items={exampleNavigation(() => {})}
       contact={contact}
       copyright={<a href="/imprint">Imprint</a>}

@@ -21,11 +21,11 @@ export interface SiteFooterContact {
 }
 
 export interface SiteFooterProps extends ComponentProps<'footer'> {
-  /** The wordmark. */
-  logo?: ReactNode;
-  /** The footer's links, in columns. */
+  /** Content above the links: the page's next step, or the wordmark. Not printed. */
+  lead?: ReactNode;
+  /** The footer's links, in rows. */
   items?: NavigationItems | undefined;
-  /** The contact details; only those given are shown. */
+  /** The contact details; only those given are shown, in the links' columns. */
   contact?: SiteFooterContact | undefined;
   /** Content below the contact details: opening hours, other links, a form. */
   children?: ReactNode;
@@ -36,18 +36,18 @@ export interface SiteFooterProps extends ComponentProps<'footer'> {
 }
 
 /**
- * The page footer, dark in both themes: links, contact details and copyright. Parts: `logo`,
+ * The page footer, dark in both themes: links, contact details and copyright. Parts: `lead`,
  * `navigation`, `item`, `badge`, `contact`, `heading`, `copyright`; those of `Tooltip`.
  * @example
  * <SiteFooter
- *   logo={<Logo name="Fernhill" />}
+ *   lead={<Logo name="Fernhill" />}
  *   items={[{ label: 'Rooms', href: '/rooms' }]}
  *   contact={{ email: 'rooms@fernhill.example', phone: '020 7946 0000' }}
  *   copyright="© Fernhill"
  * />
  */
 export function SiteFooter({
-  logo,
+  lead,
   items,
   contact: { heading, email, phone, website } = {},
   children,
@@ -62,12 +62,12 @@ export function SiteFooter({
   return (
     <footer className={classNames(styles.root, className)} {...rest}>
       <div data-theme="dark" className={styles.inner}>
-        <Part data-part="logo" className={styles.screenOnly} content={logo} />
+        <Part data-part="lead" className={styles.lead} content={lead} />
         {entries.length > 0 && (
-          <nav aria-label={labels.label} data-part="navigation" className={styles.screenOnly}>
+          <nav aria-label={labels.label} data-part="navigation" className={styles.navigation}>
             <ul className={styles.links}>
               {entries.map((item) => (
-                <li key={item.place} className={styles.item}>
+                <li key={item.place}>
                   <Item item={item} unavailable={labels.unavailable} />
                 </li>
               ))}
@@ -75,7 +75,7 @@ export function SiteFooter({
           </nav>
         )}
         {(hasDetails || children) && (
-          <div data-part="contact">
+          <div data-part="contact" className={styles.contact}>
             <Part as="h2" data-part="heading" className={styles.heading} content={heading} />
             {hasDetails && (
               <address className={styles.address}>

@@ -47,7 +47,7 @@ function ExampleBrand() {
         <Footnotes notes={notes} />
       </main>
       <SiteFooter
-        logo={logo}
+        lead={logo}
         items={navigation}
         contact={{
           heading: 'Write to us',

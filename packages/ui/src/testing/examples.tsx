@@ -195,7 +195,7 @@ export const examples: Record<string, ReactElement> = {
   ),
   SiteFooter: (
     <ui.SiteFooter
-      logo={logo}
+      lead={logo}
       items={items}
       contact={{
         heading: 'تواصل',

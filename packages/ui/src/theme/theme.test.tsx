@@ -20,7 +20,7 @@ test('a part of a page with its own theme has its text and background colours, a
         After dark
         <p data-theme="light">In the sun</p>
       </section>
-      <SiteFooter logo="Fernhill" copyright="© Fernhill" />
+      <SiteFooter lead="Fernhill" copyright="© Fernhill" />
     </>,
   );
   const words = page.getByText('© Fernhill').element();
