@@ -1,6 +1,6 @@
 const { readSiteConfig } = require('./apps/site/build/readSiteConfig.ts');
 const { default: siteConfigFile, thirdParties } = require('./apps/site/site.config.ts');
-const { routes } = require('./apps/site/src/routes.ts');
+const { routes } = require('./apps/site/src/pages/registry.ts');
 const { chromiumFlags, findChromium } = require('./scripts/chromium.ts');
 
 const { basePath } = readSiteConfig(siteConfigFile, process.env);
