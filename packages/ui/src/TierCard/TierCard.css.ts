@@ -133,16 +133,19 @@ uiGlobal(`${head} + * > ${toggle}`, { borderBlockStartColor: 'transparent' });
 
 export const toggleHeading = uiStyle({ fontSize: vars.fontSize.body, color: vars.color.text });
 
-/** Above the leading values. */
-export const onOwnLine = uiStyle({ flexBasis: '100%' });
+/** The heading above leading values, which an open group shows among its own. */
+export const withValues = uiStyle({});
+uiGlobal(`${withValues} > ${toggleHeading}`, { flexBasis: '100%' });
+// Not an element of its own to hide: a page may have many groups.
+uiGlobal(`[open] > ${withValues}`, { fontSize: 0 });
 
 /** At the end of the heading's lines, in their middle. */
 export const chevron = uiStyle({
   position: 'absolute',
   insetInlineEnd: 0,
-  insetBlockStart: 'calc(50% - 0.5em)',
-  width: '1em',
-  height: '1em',
+  insetBlockStart: `calc(50% - 0.5 * ${vars.fontSize.small})`,
+  width: vars.fontSize.small,
+  height: vars.fontSize.small,
   '@media': { [media.noScript]: { display: 'none' } },
 });
 

@@ -138,14 +138,10 @@ export function TierCard({
       <Part data-part="summary" className={styles.summary} content={summary} />
       {groups.map(({ id, label, rows, leadingValues }, index) => (
         <details key={id} data-part="group" {...disclosure(index)} className={styles.disclosure}>
-          <summary className={styles.toggle}>
-            <Subheading
-              data-part="group-heading"
-              className={classNames(
-                styles.toggleHeading,
-                leadingValues !== undefined && styles.onOwnLine,
-              )}
-            >
+          <summary
+            className={classNames(styles.toggle, leadingValues !== undefined && styles.withValues)}
+          >
+            <Subheading data-part="group-heading" className={styles.toggleHeading}>
               {label}
             </Subheading>
             {leadingValues ?? `· ${amountOf(rows)}`}
