@@ -29,11 +29,11 @@ export const pricesAsOf = style({
 
 /** The heights of a waveform's bars, in px. */
 const bars = [
-  12, 22, 40, 30, 50, 66, 36, 20, 32, 16, 46, 58, 26, 38, 18, 28, 54, 42, 70, 34, 24, 48, 28, 18,
+  12, 22, 40, 30, 50, 66, 36, 20, 32, 16, 46, 58, 26, 38, 18, 28, 54, 42, 68, 34, 24, 48, 28, 18,
 ];
 const [pitch, height] = [14, 72];
 const path = bars
-  .map((bar, index) => `M${index * pitch + 3} ${height}v-${bar}V${2 * height}`)
+  .map((bar, index) => `M${index * pitch + 3} ${height - bar}V${2 * height}`)
   .join('');
 const waveform =
   `<svg xmlns='http://www.w3.org/2000/svg' width='${bars.length * pitch}' height='${1.5 * height}' fill='none' ` +
