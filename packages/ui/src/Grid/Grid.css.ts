@@ -4,33 +4,29 @@ import { media, uiGlobal, uiStyle, vars } from '../theme/style.ts';
 
 const gap = vars.space[5];
 const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
+const twoColumns = `screen and ${media.md} and (width < 64em), ${media.print}`;
 
-export const root = uiStyle({ containerType: 'inline-size' });
-
-export const grid = uiStyle({
+export const root = uiStyle({
   display: 'grid',
   columnGap: gap,
   // Not `rowGap`, which would separate the parts of a card: each card has a margin.
   marginBlockEnd: `calc(-1 * ${gap})`,
-  '@container': { '(width >= 40rem)': columns(2) },
-  '@media': { [media.print]: columns(2) },
+  '@media': { [`${media.md}, ${media.print}`]: columns(2) },
   selectors: {
-    '&[data-columns="3"]': { '@container': { '(width >= 60rem)': columns(3) } },
-    '&[data-columns="4"]': { '@container': { '(width >= 72rem)': columns(4) } },
+    '&[data-columns="3"]': { '@media': { [`screen and ${media.lg}`]: columns(3) } },
+    '&[data-columns="4"]': { '@media': { [`screen and ${media.xl}`]: columns(4) } },
   },
 });
 
-uiGlobal(`${grid} > *`, { marginBlockEnd: gap });
+uiGlobal(`${root} > *`, { marginBlockEnd: gap });
 // Cards share the grid's rows.
-uiGlobal(`${grid} > ${card}`, { gridRow: `span ${rows}`, gridTemplateRows: 'subgrid' });
+uiGlobal(`${root} > ${card}`, { gridRow: `span ${rows}`, gridTemplateRows: 'subgrid' });
 
 // Of an odd number of cards in two columns, the first spans both, with its items beside its prices.
-const across = `${grid}[data-odd] > ${card}:first-child`;
+const across = `${root}[data-odd] > ${card}:first-child`;
+
 const inTwoColumns = (selector: string, rule: GlobalStyleRule) =>
-  uiGlobal(selector, {
-    '@container': { '(40rem <= width < 60rem)': rule },
-    '@media': { [media.print]: rule },
-  });
+  uiGlobal(selector, { '@media': { [twoColumns]: rule } });
 
 inTwoColumns(across, {
   gridColumn: '1 / -1',

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { modes } from '../../../../.storybook/modes.ts';
 import { OfferCard, type OfferCardProps } from '../OfferCard/OfferCard.tsx';
-import { inWidth } from '../testing/decorators.tsx';
 import { arabicOffers } from '../testing/exampleArabic.tsx';
 import { exampleOffers } from '../testing/exampleOffers.tsx';
 import { Grid } from './Grid.tsx';
@@ -20,16 +19,15 @@ const meta = {
     overview: { story: 'Three', as: 'wide' },
     guide: {
       use:
-        'Lays out cards in up to four columns, depending on its own width rather than the ' +
-        "window's, and aligns the parts of `OfferCard`s in a row.",
+        "Lays out cards in up to four columns, depending on the window's width, and aligns the parts " +
+        'of `OfferCard`s in a row.',
       avoid: 'a single card, and the parts of a page.',
       accessibility:
         'Only layout: the cards keep their DOM order visually, for the Tab key and for screen ' +
         'readers.',
       anatomy: [
-        'The container, whose width sets the number of columns: two from 640 px, three from 960 px, ' +
-          'four from 1152 px.',
-        'The grid. Of an odd number of cards in two columns, the first takes a whole row.',
+        'Columns: two in windows from 768 px, three from 1024 px, four from 1280 px.',
+        'Of an odd number of cards in two columns, the first takes a whole row.',
       ],
     },
   },
@@ -66,12 +64,6 @@ export const MissingParts: Story = {
       { ...initiate, action: undefined, facts: undefined },
     ),
   },
-};
-
-/** A narrow container has fewer columns. */
-export const NarrowContainer: Story = {
-  args: { children: cards(elite, novice) },
-  decorators: [inWidth(320)],
 };
 
 export const RightToLeft: Story = {

@@ -6,14 +6,14 @@ export interface GridProps extends ComponentProps<'div'> {
   /** The cards, without a fragment around them. */
   children?: ReactNode;
   /**
-   * The maximum number of columns. The grid's width allows two from 40 rem, three from 60, four from 72.
+   * The maximum number of columns. The window's width allows two from 768 px, three from 1024, four from 1280.
    * @default 4 for four or eight cards, else 3
    */
   columns?: 2 | 3 | 4 | undefined;
 }
 
 /**
- * Lays out cards in columns, depending on its own width, and aligns the parts of `OfferCard`s in a
+ * Lays out cards in columns, depending on the window's width, and aligns the parts of `OfferCard`s in a
  * row. Of an odd number of cards in two columns, the first takes a whole row.
  * @example
  * <Grid columns={2}>
@@ -25,14 +25,13 @@ export function Grid({ columns, className, children, ...rest }: GridProps) {
   // Not `:nth-last-child()`, which changes while the page streams in.
   const { length } = Children.toArray(children);
   return (
-    <div className={classNames(styles.root, className)} {...rest}>
-      <div
-        className={styles.grid}
-        data-columns={columns ?? (length % 4 === 0 ? 4 : 3)}
-        data-odd={length % 2 === 1 || undefined}
-      >
-        {children}
-      </div>
+    <div
+      className={classNames(styles.root, className)}
+      data-columns={columns ?? (length % 4 === 0 ? 4 : 3)}
+      data-odd={length % 2 === 1 || undefined}
+      {...rest}
+    >
+      {children}
     </div>
   );
 }
