@@ -45,7 +45,8 @@ export const tone = uiVariants({
   highlighted: {
     backgroundColor: vars.color.accent,
     color: vars.color.onAccent,
-    ...hover(towards(vars.color.accent, vars.color.text)),
+    // Not towards the text, which is light in the dark theme: the label is white in both.
+    ...hover(towards(vars.color.accent, 'black')),
   },
   secondary: {
     borderColor: vars.color.lineStrong,

@@ -22,6 +22,17 @@ for (const [brand, colors] of Object.entries(brands)) {
   });
 }
 
+test.each(['light', 'dark'] as const)(
+  '%s: text is readable by APCA, muted text also where it is small',
+  (theme) => {
+    for (const { role, on, atLeast } of contrastPairs.filter(({ atLeast }) => atLeast > 3)) {
+      const lightness = new Color(color[on][theme]).contrast(color[role][theme], 'APCA');
+      const least = role.endsWith('Muted') || atLeast === 7 ? 65 : 60;
+      expect.soft(Math.abs(lightness), `${role} on ${on}`).toBeGreaterThanOrEqual(least);
+    }
+  },
+);
+
 test('the list contains every colour that is used on another', () => {
   const listed = new Set(contrastPairs.flatMap(({ role, on }) => [role, on]));
   // A hairline is decorative: space also separates.

@@ -28,5 +28,7 @@ export const contrastPairs: readonly ContrastPair[] = [
   { on: 'text', role: 'canvas', atLeast: 7 },
   { on: 'inverseSurface', role: 'onInverseSurface', atLeast: 7 },
   { on: 'inverseSurface', role: 'onInverseSurfaceMuted', atLeast: 4.5 },
+  { on: 'featured', role: 'onFeatured', atLeast: 7 },
+  { on: 'featured', role: 'onFeaturedMuted', atLeast: 4.5 },
   ...tierColors.map((on) => ({ on, role: textOnTier(on), atLeast: 4.5 }) as const),
 ];

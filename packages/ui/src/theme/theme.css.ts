@@ -98,6 +98,7 @@ baseGlobal(':root', {
         [vars.color.textMuted]: vars.color.text,
         [vars.color.line]: vars.color.lineStrong,
         [vars.color.onInverseSurfaceMuted]: vars.color.onInverseSurface,
+        [vars.color.onFeaturedMuted]: vars.color.onFeatured,
       },
     },
   },
@@ -109,5 +110,6 @@ baseGlobal(':root', {
     // Header and view bar together leave seven eighths of a phone's height to the page.
     [`screen and ${media.belowMd}`]: { vars: { [vars.size.header]: '3rem' } },
     [media.md]: { vars: { [vars.size.gutter]: `max(${vars.space[6]}, ${notch}, ${pageMargin})` } },
+    [`screen and ${media.xl}`]: { vars: { [vars.fontSize.body]: '1rem' } },
   },
 });

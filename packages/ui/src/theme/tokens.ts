@@ -19,21 +19,21 @@ export const color = {
   /** Primary text. */
   text: { light: 'oklch(0.2 0.025 290)', dark: 'oklch(0.955 0.006 85)' },
   /** Secondary text, crosses and dashes. */
-  textMuted: { light: 'oklch(0.44 0.022 290)', dark: 'oklch(0.76 0.014 290)' },
+  textMuted: { light: 'oklch(0.44 0.022 290)', dark: 'oklch(0.82 0.014 290)' },
   /** Hairlines. */
   line: { light: 'oklch(0.885 0.012 85)', dark: 'oklch(0.36 0.02 290)' },
   /** Borders of controls and of emphasised parts. */
   lineStrong: { light: 'oklch(0.2 0.025 290)', dark: 'oklch(0.8 0.01 85)' },
   /** The accent, only for what must stand out. */
-  accent: { light: 'oklch(0.55 0.21 28)', dark: 'oklch(0.68 0.19 32)' },
+  accent: { light: 'oklch(0.55 0.21 28)', dark: 'oklch(0.59 0.21 28)' },
   /** Text on the accent. */
-  onAccent: { light: 'oklch(1 0 0)', dark: 'oklch(0.165 0.014 290)' },
+  onAccent: same('oklch(1 0 0)'),
   /** The canvas with a tint of the accent: the banner. */
   accentTint: { light: 'oklch(0.945 0.026 45)', dark: 'oklch(0.25 0.04 25)' },
   /** Ticks. */
-  positive: { light: 'oklch(0.48 0.11 155)', dark: 'oklch(0.78 0.13 155)' },
+  positive: { light: 'oklch(0.48 0.11 155)', dark: 'oklch(0.8 0.13 155)' },
   /** Errors and failures: text, edges and the borders of invalid fields. */
-  danger: { light: 'oklch(0.51 0.2 15)', dark: 'oklch(0.75 0.14 12)' },
+  danger: { light: 'oklch(0.51 0.2 15)', dark: 'oklch(0.82 0.1 12)' },
   /** The ring around the element with keyboard focus. */
   focusRing: { light: 'oklch(0.5 0.2 265)', dark: 'oklch(0.8 0.12 265)' },
   /** The background of the footer and of toasts, dark in both themes. */
@@ -41,19 +41,25 @@ export const color = {
   /** Text on the inverse surface. */
   onInverseSurface: same('oklch(0.955 0.006 85)'),
   /** Secondary text on the inverse surface. */
-  onInverseSurfaceMuted: same('oklch(0.78 0.014 290)'),
+  onInverseSurfaceMuted: same('oklch(0.82 0.014 290)'),
+  /** The background of the featured offer: inverse to the theme. */
+  featured: { light: 'oklch(0.2 0.025 290)', dark: 'oklch(0.955 0.012 85)' },
+  /** Text on the featured offer. */
+  onFeatured: { light: 'oklch(0.955 0.006 85)', dark: 'oklch(0.2 0.025 290)' },
+  /** Secondary text on the featured offer. */
+  onFeaturedMuted: { light: 'oklch(0.82 0.014 290)', dark: 'oklch(0.44 0.022 290)' },
   /** Header colours of tiers, each with its text colour; dimmer in the dark theme. */
   tier1: same('oklch(0.42 0.045 275)'),
   onTier1: same('oklch(0.98 0.005 275)'),
-  tier2: { light: 'oklch(0.8 0.13 88)', dark: 'oklch(0.73 0.115 86)' },
+  tier2: { light: 'oklch(0.8 0.13 88)', dark: 'oklch(0.77 0.12 86)' },
   onTier2: same('oklch(0.22 0.04 80)'),
-  tier3: { light: 'oklch(0.82 0.012 260)', dark: 'oklch(0.7 0.014 260)' },
+  tier3: { light: 'oklch(0.82 0.012 260)', dark: 'oklch(0.77 0.014 260)' },
   onTier3: same('oklch(0.22 0.02 260)'),
   tier4: { light: 'oklch(0.53 0.1 52)', dark: 'oklch(0.5 0.092 50)' },
   onTier4: same('oklch(1 0 0)'),
   tier5: { light: 'oklch(0.5 0.06 195)', dark: 'oklch(0.47 0.056 195)' },
   onTier5: same('oklch(1 0 0)'),
-  tier6: { light: 'oklch(0.78 0.045 45)', dark: 'oklch(0.7 0.042 45)' },
+  tier6: { light: 'oklch(0.78 0.045 45)', dark: 'oklch(0.77 0.042 45)' },
   onTier6: same('oklch(0.22 0.04 80)'),
 } as const satisfies Record<string, ThemedColor>;
 
@@ -98,6 +104,7 @@ export const radius = { control: '4px', card: '12px', full: '999px' } as const;
  */
 export const fontSize = {
   small: '0.8125rem',
+  /** `1rem` from `xl` up. */
   body: '0.9375rem',
   lead: '1.0625rem',
   subtitle: 'clamp(1.1875rem, 1.11rem + 0.33vw, 1.375rem)',
