@@ -42,7 +42,7 @@ globalStyle(':root', { vars: { [vars.size.page]: 'clamp(80rem, 92vw, 94rem)' } }
  * `data-linked`; without scripts `:target` matches.
  */
 globalStyle('article:is([data-linked], :target)', {
-  '@media': { screen: { outline: `3px solid ${vars.color.lineStrong}`, outlineOffset: '2px' } },
+  '@media': { screen: { outline: `3px solid ${vars.color.featured}`, outlineOffset: '2px' } },
 });
 
 // Underlines the tier's name, and tints its column in its colour, but not the price, whose text suits the header's.

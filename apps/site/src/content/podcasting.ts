@@ -54,14 +54,14 @@ export const recordingLine = {
 export const recordingTerms = `Recordings are up to ${recordingMinutes} minutes, within a ${recordingSlotHours}-hour slot.`;
 
 /**
- * The words of each view; `pages/PageDefinition.ts` describes those that every page has. `from` precedes its
- * lowest price and `pricePeriod`, where another view names that.
+ * The words of each view; `pages/PageDefinition.ts` describes those that every page has. `from`, with the
+ * bundle's name, precedes its lowest price and `pricePeriod`, where another view names that.
  */
 export const podcastingContent = {
   brand: {
     name: 'Brand',
     subtitle: 'Designed for Brand Impact',
-    from: 'For brands, from',
+    from: (offer: string) => `For brands, ${offer} from`,
     text: `Monthly pricing based on ${contractMonths.podcasts}-month contracts. Episode frequency flexible.`,
     title: 'Podcasting Bundles for Brands',
     metaDescription:
@@ -71,7 +71,7 @@ export const podcastingContent = {
   creator: {
     name: 'Creator',
     subtitle: 'Built for the Serious Creative',
-    from: 'For creators, from',
+    from: (offer: string) => `For creators, ${offer} from`,
     text: `All packages based on ${contractMonths.podcasts}-month contracts. Pricing per month.`,
     title: 'Podcasting Bundles for Creators',
     metaDescription:

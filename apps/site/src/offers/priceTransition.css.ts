@@ -6,22 +6,28 @@ import { onHtml } from '../htmlAttributes.ts';
 export const priceTransition = style({ display: 'inline-block' });
 
 /** What a switch of the view moves to its place, if motion is welcome; not what the page first shows. */
-// Not the `svg` in the terms, which Chromium moves on the main thread.
-const moving = `:is(${priceTransition}, [data-for-view] article dl > div > dd, main dd[data-for-view])`;
 const withMotion = (rules: GlobalStyleRule) => ({
   '@media': { '(prefers-reduced-motion: no-preference)': rules },
 });
 globalStyle(
-  moving,
+  priceTransition,
   withMotion({
     transition: `translate 160ms ${vars.motion.ease}, opacity 160ms ${vars.motion.ease}`,
   }),
 );
 globalStyle(
-  `:root${onHtml('switched')} ${moving}`,
+  `:root${onHtml('switched')} ${priceTransition}`,
   withMotion({
     // From the first switch on: otherwise the end of each motion lays out and paints once more.
     willChange: 'translate, opacity',
     '@starting-style': { translate: '0 8px', opacity: 0.5 },
   }),
 );
+
+// Cards fade in, one column after the other.
+globalStyle('[data-for-view] article > *', { transition: 'opacity 140ms linear' });
+globalStyle(`${onHtml('switched')} [data-for-view] article > *`, {
+  '@starting-style': { opacity: 0 },
+});
+globalStyle('article + article > *', { transitionDelay: '30ms' });
+globalStyle('article + article + article > *', { transitionDelay: '60ms' });

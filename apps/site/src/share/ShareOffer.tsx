@@ -7,14 +7,18 @@ interface ShareOfferProps {
   offer: string;
   /** The offer's name. */
   name: string;
+  /** Shows the word beside the icon. */
+  inWords?: boolean;
 }
 
-/** An icon button that shares the address of an offer in the current view. */
-export const ShareOffer = ({ offer, name }: ShareOfferProps) => (
+/** A button that shares the address of an offer in the current view. */
+export const ShareOffer = ({ offer, name, inWords }: ShareOfferProps) => (
   <button
     type="button"
     aria-label={shareContent.button(name)}
-    className={styles.iconButton}
+    className={inWords ? styles.wordButton : styles.iconButton}
     onClick={() => shareAddress(`#${offer}`, name)}
-  />
+  >
+    {inWords && shareContent.short}
+  </button>
 );

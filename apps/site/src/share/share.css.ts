@@ -37,6 +37,21 @@ export const iconButton = style({
   },
 });
 
+/** With a word beside the icon. */
+export const wordButton = style([
+  iconButton,
+  {
+    gridAutoFlow: 'column',
+    gap: vars.space[2],
+    inlineSize: 'auto',
+    marginInline: 0,
+    paddingInline: vars.space[3],
+    fontSize: vars.fontSize.small,
+    lineHeight: 1,
+    opacity: 1,
+  },
+]);
+
 // The icon, not an `svg` of two elements: the page has many.
 globalStyle(`${iconButton}::before`, {
   content: '""',

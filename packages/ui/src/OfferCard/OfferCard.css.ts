@@ -1,8 +1,7 @@
-import { room as priceRoom } from '../Price/Price.css.ts';
 import { cardBox, cardName, media, uiGlobal, uiStyle, vars } from '../theme/style.ts';
 
-/** The grid rows that a card spans: head, prices, action, body, facts. */
-export const rows = 5;
+/** The grid rows that a card spans: head, prices, action, secondary action, body, facts. */
+export const rows = 6;
 
 export const root = uiStyle({
   display: 'grid',
@@ -10,12 +9,31 @@ export const root = uiStyle({
   ...cardBox,
   selectors: {
     '&[data-featured]': {
-      borderColor: vars.color.lineStrong,
-      // Overlaps the border. A thicker border would move the content out of line with other cards.
-      outline: `2.5px solid ${vars.color.lineStrong}`,
-      outlineOffset: '-1px',
-      // Firefox clips at the page's margins.
-      '@media': { [media.print]: { outlineOffset: '-2.5px' } },
+      '@media': {
+        screen: {
+          vars: {
+            [vars.color.text]: vars.color.onFeatured,
+            [vars.color.textMuted]: vars.color.onFeaturedMuted,
+            [vars.color.canvas]: vars.color.featured,
+            [vars.color.surfaceSunken]:
+              `color-mix(in oklab, ${vars.color.onFeatured} 12%, ${vars.color.featured})`,
+            [vars.color.line]:
+              `color-mix(in oklab, ${vars.color.onFeatured} 24%, ${vars.color.featured})`,
+            [vars.color.lineStrong]: vars.color.onFeatured,
+            [vars.color.positive]: vars.color.onFeatured,
+            [vars.color.focusRing]: vars.color.onFeatured,
+          },
+          borderColor: vars.color.featured,
+          backgroundColor: vars.color.featured,
+          color: vars.color.onFeatured,
+        },
+        // A thicker border would move the content out of line with other cards. Firefox clips at the page's margins.
+        [`${media.print}, ${media.forcedColors}`]: {
+          borderColor: vars.color.lineStrong,
+          outline: `2px solid ${vars.color.lineStrong}`,
+          outlineOffset: '-2px',
+        },
+      },
     },
   },
   '@media': { [media.print]: { breakInside: 'avoid', fontSize: '9pt' } },
@@ -51,7 +69,7 @@ export const meter = uiStyle({
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: vars.space[2],
-  marginBlockStart: vars.space[1],
+  marginBlockStart: vars.space[3],
   fontSize: vars.fontSize.body,
   fontWeight: 600,
   lineHeight: vars.lineHeight.snug,
@@ -59,14 +77,7 @@ export const meter = uiStyle({
   color: vars.color.textMuted,
 });
 
-export const headerAction = uiStyle({ '@media': { [media.print]: { display: 'none' } } });
-
-export const prices = uiStyle({
-  ...part(2),
-  // Prices scale with this container; on phones with the grid's, as each container slows down layout.
-  vars: { [priceRoom]: `(100cqi - 2 * ${inset} - 2px)` },
-  '@media': { [media.sm]: { vars: { [priceRoom]: '100cqi' }, containerType: 'inline-size' } },
-});
+export const prices = uiStyle(part(2));
 
 export const price = uiStyle({
   // With the quantity's last line, and not with a previous price.
@@ -79,6 +90,8 @@ export const price = uiStyle({
 // A price that does not fit beside its quantity wraps. Then all lines begin where the quantity does.
 uiGlobal(`${price} > dt`, { flex: '1 1 5.5rem', fontWeight: 600 });
 
+uiGlobal(`${price}[data-secondary] [data-part="price"]`, { fontSize: '1.375rem' });
+
 /** On a line of its own below the price. */
 export const detail = uiStyle({
   flexBasis: '100%',
@@ -89,12 +102,19 @@ export const detail = uiStyle({
 
 export const action = uiStyle({
   ...part(3),
-  paddingBlock: `${vars.space[2]} ${vars.space[5]}`,
+  paddingBlock: `${vars.space[2]} ${vars.space[4]}`,
   '@media': { [media.print]: { paddingBlock: vars.space[1] } },
 });
 
-export const body = uiStyle({
+export const secondaryAction = uiStyle({
   ...part(4),
+  justifySelf: 'center',
+  paddingBlockEnd: vars.space[4],
+  '@media': { [media.print]: { display: 'none' } },
+});
+
+export const body = uiStyle({
+  ...part(5),
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
@@ -112,7 +132,7 @@ export const subheading = uiStyle({
 export const remark = uiStyle({ color: vars.color.textMuted, textWrap: 'pretty' });
 
 export const facts = uiStyle({
-  ...part(5),
+  ...part(6),
   marginInline: inset,
   padding: `${vars.space[4]} 0`,
   borderBlockStart: `1px solid ${vars.color.line}`,

@@ -29,12 +29,12 @@ const meta = {
         'An `article` with a heading, so that screen readers can skip from card to card. Each button ' +
         "has a unique name ('Enquire about Elite, Level 3') that begins with its visible text. Prices and " +
         'facts are description lists. Visual order matches DOM order. The badge marks the ' +
-        'featured card, not only the border.',
+        'featured card, not only its colour.',
       anatomy: [
         'Its name with its meter, and the badge of the featured card.',
-        'One row per price: the quantity, then the price in the card’s largest type, its detail below ' +
-          'it.',
-        'The action: a link, filled with the accent on the featured card, or any node.',
+        'One row per price: the quantity, then the price in the card’s largest type, a secondary one in ' +
+          'smaller type; its detail below it.',
+        'The action: a link, filled with the accent on the featured card, or any node; below it a quieter one, such as Share.',
         'The included items as a checklist, a remark, and further content.',
         'The facts, one row each.',
       ],
@@ -47,7 +47,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {};
 
-/** Has a heavier border, a badge and a highlighted button; at most one on the screen. */
+/** Inverse to the theme, with a badge and a highlighted button; at most one on the screen. */
 export const Featured: Story = { args: { ...exampleOffers.elite } };
 
 /** Any node is a meter, here a level with a note; the name is a link to the card itself. */

@@ -56,6 +56,8 @@ test('name, prices with quantity and detail, link, items, remark, children and f
       'Turnaround10 working daysSession90 minutes',
     ].join(''),
   );
+  const items = page.getByRole('heading', { name: 'What is included Elite Level 3' });
+  await expect.element(items).toBeVisible();
   expect(texts('term')).toEqual(['1 episode', '2 episodes', 'Turnaround', 'Session']);
   expect(texts('definition')).toHaveLength(6);
 });
@@ -109,7 +111,7 @@ const formsOf = (price: string) =>
     ),
   );
 
-test.each(['ltr', 'rtl'].flatMap((dir) => [240, 300, 384].map((width) => [dir, width] as const)))(
+test.each(['ltr', 'rtl'].flatMap((dir) => [300, 340, 384].map((width) => [dir, width] as const)))(
   '%s at %i px, quantity and price share a line, or all lines begin at the same edge',
   async (dir, width) => {
     document.documentElement.dir = dir;
@@ -153,16 +155,26 @@ test('screen readers read a price without a quantity as a price', async () => {
   expect(texts('definition')).toEqual(['£45', '£90', 'per month', '0']);
 });
 
-test("the header's action is beside the name and not printed", async () => {
-  await render(
-    <OfferCard {...props} featured headerAction={<button type="button">Share</button>} />,
-  );
+test('the secondary action is below the action and not printed', async () => {
+  await render(<OfferCard {...props} secondaryAction={<button type="button">Share</button>} />);
   const action = page.getByText('Share');
-  const name = page.getByRole('heading', { level: 2 });
-  expect(boxOf(action).top).toBeLessThan(boxOf(name).bottom);
-  expect(boxOf(action).left).toBeGreaterThan(boxOf(page.getByText('Popular')).right);
+  expect(boxOf(action).top).toBeGreaterThan(boxOf(page.getByRole('link')).bottom);
   await printedMedia();
   await expect.element(action).not.toBeVisible();
+});
+
+test('a featured card is inverse to its theme, and outlined in print', async () => {
+  await render(<OfferCard {...props} featured />);
+  const { documentElement: root } = document;
+  const card = page.getByRole('article');
+  for (const theme of ['light', 'dark'] as const) {
+    root.dataset.theme = theme;
+    expect(styleOf(card).backgroundColor).toBe(color.featured[theme]);
+    expect(styleOf(page.getByText('2 episodes')).color).toBe(color.onFeatured[theme]);
+  }
+  await printedMedia();
+  expect(styleOf(card).backgroundColor).toBe(color.surface.light);
+  expect(styleOf(card).outlineStyle).toBe('solid');
 });
 
 test.each<[what: string, changed: Partial<OfferCardProps>, name: string]>([

@@ -23,6 +23,11 @@ export interface OfferPrice {
   readonly was?: ReactNode;
   /** A smaller line below the price: 'an evening', 'R104 700 over 6 months'. */
   readonly detail?: ReactNode;
+  /**
+   * Shows the price in smaller type than the card's first one.
+   * @default false
+   */
+  readonly secondary?: boolean;
 }
 
 /** A fact about an offer: 'Delivery' and '10 working days'. */
@@ -56,8 +61,8 @@ export interface CardProps extends ComponentProps<'article'> {
 }
 
 export interface OfferCardProps extends CardProps {
-  /** A control at the end of the head, such as a link or an icon button; not printed. */
-  headerAction?: ReactNode;
+  /** A quieter control below the action, such as Share; not printed. */
+  secondaryAction?: ReactNode;
   /** The offer's level, beside its name: a `LevelBadge`, or any other node. Names a card without `heading`. */
   meter?: ReactNode;
   /** The prices, one row each; an empty list takes no room. */
@@ -69,7 +74,7 @@ export interface OfferCardProps extends CardProps {
   /** Facts at the foot of the card, one row each, such as a contract's term. */
   facts?: readonly OfferFact[] | undefined;
   /**
-   * Makes the card stand out and highlights its action. Feature at most one card on a page.
+   * Makes the card inverse and highlights its action. Feature at most one card on a page.
    * @default false
    */
   featured?: boolean | undefined;
@@ -81,8 +86,8 @@ export interface OfferCardProps extends CardProps {
 
 /**
  * An offer, with its price in the largest type. A `Grid` aligns the parts of the cards in a row, also where a
- * card lacks some of them. Parts: `header`, `heading`, `meter`, `badge`, `header-action`, `prices`, `quantity`,
- * `price`, `detail`, `action`, `items-heading`, `items`, `remark`, `facts`; those of `Price` and `Checklist`.
+ * card lacks some of them. Parts: `header`, `heading`, `meter`, `badge`, `prices`, `quantity`, `price`,
+ * `detail`, `action`, `secondary-action`, `items-heading`, `items`, `remark`, `facts`; those of `Price` and `Checklist`.
  * @example
  * <OfferCard
  *   heading="Garden"
@@ -97,7 +102,7 @@ export function OfferCard({
   heading,
   meter,
   href,
-  headerAction,
+  secondaryAction,
   prices = [],
   items = [],
   remark,
@@ -112,6 +117,7 @@ export function OfferCard({
 }: OfferCardProps) {
   const headingId = useId();
   const actionId = `${headingId}-action`;
+  const itemsId = `${headingId}-items`;
   const labels = useLabels('offerCard', defaultLabels, ownLabels);
   const Heading = headingTag(headingLevel);
   const Subheading = headingTag(headingLevel, 1);
@@ -124,7 +130,7 @@ export function OfferCard({
       className={classNames(styles.root, className)}
       {...rest}
     >
-      {(name || featured || headerAction) && (
+      {(name || featured) && (
         // Not a `div`: reader views take one with little text for clutter.
         <header data-part="header" className={styles.head}>
           {name && (
@@ -143,14 +149,13 @@ export function OfferCard({
               {labels.featured}
             </Badge>
           )}
-          <Part data-part="header-action" className={styles.headerAction} content={headerAction} />
         </header>
       )}
       {prices.length > 0 && (
         <dl data-part="prices" className={styles.prices}>
-          {prices.map(({ quantity, price, was, detail }, index) => (
+          {prices.map(({ quantity, price, was, detail, secondary }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: rows have no state and no identifier.
-            <div key={index} className={styles.price}>
+            <div key={index} data-secondary={secondary || undefined} className={styles.price}>
               <dt data-part="quantity" className={quantity ? undefined : visuallyHidden}>
                 {quantity || labels.price}
               </dt>
@@ -183,11 +188,21 @@ export function OfferCard({
           )
         }
       />
+      <Part
+        data-part="secondary-action"
+        className={styles.secondaryAction}
+        content={secondaryAction}
+      />
       {(hasItems || remark || children) && (
         <div className={styles.body}>
           {hasItems && (
             <>
-              <Subheading data-part="items-heading" className={styles.subheading}>
+              <Subheading
+                id={itemsId}
+                aria-labelledby={name ? `${itemsId} ${headingId}` : undefined}
+                data-part="items-heading"
+                className={styles.subheading}
+              >
                 {labels.items}
               </Subheading>
               <Checklist data-part="items" items={items} labels={labels} />

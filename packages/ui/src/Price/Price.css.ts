@@ -1,4 +1,3 @@
-import { createVar, fallbackVar } from '@vanilla-extract/css';
 import { media, uiGlobal, uiStyle, vars } from '../theme/style.ts';
 
 /** The type of prices, also of what stands in place of a `Price`. */
@@ -16,12 +15,12 @@ export const root = uiStyle({ ...priceType, unicodeBidi: 'plaintext' });
 export const figure = uiStyle({ whiteSpace: 'nowrap' });
 uiGlobal(`${root} > s`, { whiteSpace: 'nowrap' });
 
-/** The available width of a headline, which limits its size. */
-export const room = createVar();
-
+/** 36 px on phones, up to 48 px; a long figure, which cannot break, is smaller. */
 export const headline = uiStyle({
-  fontSize: `clamp(1.25rem, 0.12 * ${fallbackVar(room, '100cqi')}, 2.5rem)`,
-  // There are no containers.
+  fontSize: 'clamp(2.25rem, 3.4vw, 3rem)',
+  selectors: {
+    '&[data-long]': { '@media': { screen: { fontSize: 'clamp(1.5rem, 2.4vw, 2rem)' } } },
+  },
   '@media': { [media.print]: { fontSize: '22pt' } },
 });
 

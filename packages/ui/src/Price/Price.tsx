@@ -15,7 +15,7 @@ export interface PriceProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** The previous price, 'R7 999', struck through after this one, or above a `headline`; read as 'was R7 999'. */
   was?: ReactNode;
   /**
-   * `headline` is a card's largest type and shrinks with the card, `text` has the surrounding text's size.
+   * `headline` is a card's largest type, `text` has the surrounding text's size.
    * @default 'text'
    */
   size?: 'text' | 'headline' | undefined;
@@ -61,6 +61,8 @@ export function Price({ children, was, size, labels: ownLabels, className, ...re
   const isHeadline = size === 'headline';
   const props = {
     className: classNames(styles.root, isHeadline && styles.headline, className),
+    'data-long':
+      (isHeadline && (low.currency + low.figure + low.currencyAfter).length > 9) || undefined,
     ...rest,
   };
   // Most prices are an amount alone, which needs no element of its own.

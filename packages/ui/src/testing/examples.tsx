@@ -87,7 +87,7 @@ export const examples: Record<string, ReactElement> = {
         { quantity: 'حلقة', price: '٤٩٩', was: '٥٩٩', detail: 'شهريًا' },
         { price: 'عرض خاص' },
       ]}
-      headerAction={<ui.Button>شارك</ui.Button>}
+      secondaryAction={<ui.Button>شارك</ui.Button>}
       items={['تسجيل', { text: 'نص', included: false }]}
       remark="السفر على حدة"
       facts={[{ label: 'التسليم', value: '١٠ أيام' }]}

@@ -12,6 +12,7 @@ import {
   enquireAbout,
   enquireLabel,
   levelName,
+  pricePeriod,
   promotedUntil,
 } from '../../content/offers.ts';
 import { bundleName, episodesPerMonth, savingWords } from '../../content/podcasting.ts';
@@ -33,7 +34,7 @@ interface BundleCardProps {
 export const BundleCard = ({ bundle, levels, view }: BundleCardProps) => (
   <OfferCard
     {...offerAttributes(bundle.id, view === defaultView)}
-    className={bundle.prices.some(({ price }) => withTax(price)) ? styles.card : styles.oneAmount}
+    className={styles.card}
     heading={bundle.tier}
     meter={
       <LevelBadge
@@ -41,17 +42,22 @@ export const BundleCard = ({ bundle, levels, view }: BundleCardProps) => (
         levels={levels}
       />
     }
-    headerAction={<ShareOffer offer={bundle.id} name={bundleName(bundle)} />}
+    secondaryAction={<ShareOffer offer={bundle.id} name={bundleName(bundle)} inWords />}
     featured={bundle.featured}
-    prices={bundle.prices.flatMap((each) =>
+    prices={bundle.prices.flatMap((each, index) =>
       priceStates(each.price).map(({ price, promotion, attribute }) => ({
         quantity: <span {...attribute}>{episodesPerMonth(each.episodes)}</span>,
         price: withTax(price) ? <PriceAmounts price={price} /> : shownPrice(price),
         was: promotion?.was,
+        secondary: index > 0,
         detail: !isQuote(price) && (
           <span className={styles.detail}>
             {promotion ? promotedUntil(promotion.until) : savingWords(bundle, each)}{' '}
-            <span>{sumInWords(price, contractMonths.podcasts)}</span>
+            <span>
+              {/* Below the largest price, unless that says 'pm'. */}
+              {index === 0 && !price.after && `${pricePeriod}, `}
+              {sumInWords(price, contractMonths.podcasts)}
+            </span>
           </span>
         ),
       })),

@@ -1,5 +1,5 @@
 import { media, vars } from '@agency/ui/theme';
-import { type GlobalStyleRule, globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import * as pageHeader from '../../page-header/PageHeader.css.ts';
 
 /** About 144 px in a window of 1440 px. */
@@ -14,12 +14,9 @@ export const card = style({});
 // A card without a tier's name reserves the line of its level, so that prices stay when the view changes.
 globalStyle(`${card} [data-part="heading"]`, {
   '@media': {
-    screen: { alignContent: 'center', minBlockSize: `calc(1lh + ${vars.space[1]} + 1.75rem)` },
+    screen: { alignContent: 'center', minBlockSize: `calc(1lh + ${vars.space[3]} + 1.375rem)` },
   },
 });
-
-/** A card with one amount a price; three amounts, with tax, take its whole width. */
-export const oneAmount = style([card]);
 
 /** What a price saves, below its quantity, and its sum. */
 export const detail = style({
@@ -29,39 +26,19 @@ export const detail = style({
   columnGap: '1em',
   overflowWrap: 'anywhere',
 });
-// Where a price beside its quantity would be smaller than the card's name, it is below, and so is its sum.
-const beside = (rule: GlobalStyleRule) => ({ '@container': { '(width >= 18.125rem)': rule } });
-const below = (rule: GlobalStyleRule) => ({
-  '@media': { screen: { '@container': { '(width < 18.125rem)': rule } } },
-});
 
+// In cards too narrow for both, the price and its sum are below the quantity.
+const inNarrowCards = `screen and ${media.md} and (width < 80em)`;
+
+globalStyle(`${card} [data-part="quantity"]`, {
+  '@media': { [inNarrowCards]: { flexBasis: '100%' } },
+});
 // Also if it is the only one.
 globalStyle(`${detail} > :last-child`, {
   marginInlineStart: 'auto',
   fontVariantNumeric: 'tabular-nums',
-  ...below({ marginInlineStart: 0 }),
+  '@media': { [inNarrowCards]: { marginInlineStart: 0 } },
 });
-globalStyle(`${oneAmount} [data-part="quantity"]`, below({ flexBasis: '100%' }));
-globalStyle(`${oneAmount} [data-part="prices"] :is(div, span)`, below({ rowGap: vars.space[1] }));
-
-// In shares of the card's width on a phone, otherwise of the prices' width: 'R14 999 pm' fits beside '2 episodes
-// per month'.
-for (const [screen, quantity, price] of [
-  ['screen', '1.9cqi + 0.47rem', '17.9cqi - 2rem'],
-  [`screen and ${media.sm}`, '2.35cqi + 0.44rem', '19.7cqi - 1.87rem'],
-] as const) {
-  globalStyle(`${oneAmount} [data-part="quantity"]`, {
-    '@media': {
-      [screen]: beside({
-        flexBasis: 'max-content',
-        fontSize: `clamp(0.8125rem, ${quantity}, 0.9375rem)`,
-      }),
-    },
-  });
-  globalStyle(`${oneAmount} [data-part="price"]`, {
-    '@media': { [screen]: beside({ fontSize: `clamp(1.25rem, ${price}, 2.5rem)` }) },
-  });
-}
 
 /** Below the line: the words, and above the last card, the terms of all bundles. */
 export const summary = style({

@@ -1,6 +1,12 @@
-import { type MonthlyPrice, podcastBundlesFor, type View, views } from '@agency/pricing-data';
+import {
+  isQuote,
+  type MonthlyPrice,
+  podcastBundlesFor,
+  type View,
+  views,
+} from '@agency/pricing-data';
 import { pricePeriod } from '../../content/offers.ts';
-import { podcastingContent } from '../../content/podcasting.ts';
+import { podcastingContent, shortName } from '../../content/podcasting.ts';
 import { priceStates, priceText, sumOverTerm, unwrapped } from '../../offers/prices.ts';
 import { viewPreference } from '../../preferences.ts';
 import { severalViews } from '../../views/audiences.ts';
@@ -24,9 +30,9 @@ export const ViewLink = () => (
             value={other}
             className={styles.viewButton}
           >
-            {priceStates(lowest).map(({ price, attribute }) => (
+            {priceStates(lowest.price).map(({ price, attribute }) => (
               <span key={priceText(price)} {...attribute}>
-                {`${podcastingContent[other].from} ${unwrapped(sumOverTerm(price, 1) ?? '')} ${pricePeriod}`}
+                {`${podcastingContent[other].from(lowest.name)} ${unwrapped(sumOverTerm(price, 1) ?? '')} ${pricePeriod}`}
               </span>
             ))}
           </button>
@@ -36,10 +42,12 @@ export const ViewLink = () => (
   </PerView>
 );
 
-/** The lowest price of a view; undefined if all are agreed individually. */
-function lowestPrice(view: View): MonthlyPrice | undefined {
+/** The lowest price of a view, with its bundle's name; undefined if all are agreed individually. */
+function lowestPrice(view: View): { name: string; price: MonthlyPrice } | undefined {
   const prices = podcastBundlesFor(view).flatMap((bundle) =>
-    bundle.prices.map(({ price }) => price),
+    bundle.prices.flatMap(({ price }) =>
+      isQuote(price) ? [] : { name: unwrapped(shortName(bundle)), price },
+    ),
   );
-  return prices.filter((price) => typeof price !== 'string').sort((a, b) => a.amount - b.amount)[0];
+  return prices.sort((a, b) => a.price.amount - b.price.amount)[0];
 }
