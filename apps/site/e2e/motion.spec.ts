@@ -67,16 +67,16 @@ test('with reduced motion, elements fade and do nothing else', async ({ page }) 
 });
 
 for (const sitePage of pages) {
-  testViews(`prices of ${sitePage.path} move before hydration and after`, async ({ page }) => {
+  testViews(`prices of ${sitePage.path} fade in before hydration and after`, async ({ page }) => {
     await page.goto(sitePage.path);
     for (const view of [otherView, defaultView]) {
       await showView(page, sitePage, view);
       const priceMotions = async () => {
         const motions = await takeMotions(page);
-        const ofPrice = motions.filter(({ text }) => text === sitePage[view].uniqueText);
-        return new Set(ofPrice.flatMap(({ properties }) => properties));
+        const ofPrice = motions.filter(({ text }) => text.includes(sitePage[view].uniqueText));
+        return ofPrice.flatMap(({ properties }) => properties);
       };
-      await expect.poll(priceMotions).toEqual(new Set(['translate', 'opacity']));
+      await expect.poll(priceMotions).toContain('opacity');
       await waitForHydration(page);
       await page.waitForFunction(() => document.getAnimations().length === 0);
       await takeMotions(page);

@@ -22,7 +22,6 @@ globalStyle(`${card} [data-part="heading"]`, {
 export const detail = style({
   display: 'flex',
   flexWrap: 'wrap',
-  justifyContent: 'space-between',
   columnGap: '1em',
   overflowWrap: 'anywhere',
 });

@@ -36,7 +36,8 @@ globalStyle(`${root} > ${wave}`, {
   '@media': { [media.sm]: { strokeWidth: 3 }, [media.xl]: { strokeWidth: 4 } },
 });
 
-export const outlined = style({});
+/** Forced colours would fill it. */
+export const outlined = style({ '@media': { [media.forcedColors]: { strokeWidth: 1 } } });
 /** What the outline leaves of a bar. */
 export const inside = style({
   stroke: vars.color.canvas,
@@ -44,7 +45,7 @@ export const inside = style({
   '@media': {
     [media.sm]: { strokeWidth: 1.25 },
     [media.xl]: { strokeWidth: 2 },
-    [media.forcedColors]: { stroke: 'Canvas' },
+    [media.forcedColors]: { stroke: 'none' },
   },
 });
 
@@ -54,7 +55,7 @@ export const second = style({ '@media': { '(width < 40em)': { display: 'none' } 
 export const playhead = style({
   stroke: vars.color.accent,
   strokeWidth: 3,
-  '@media': { [media.sm]: { strokeWidth: 4 }, [media.forcedColors]: { stroke: 'Highlight' } },
+  '@media': { [media.sm]: { strokeWidth: 4 }, [media.forcedColors]: { stroke: 'CanvasText' } },
 });
 
 /** Its parts are in the grid. */

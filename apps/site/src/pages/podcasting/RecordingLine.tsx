@@ -78,28 +78,24 @@ export const RecordingLine = ({
   );
 };
 
-const height = 64;
+const height = 60;
 const middle = height / 2;
 
 /** The bars' heights, in tenths of the line's: speech, with its pauses. */
-const bars = [...'235492618374210259637214826391742513846295137428'].map(
-  (tenths) => Number(tenths) / 10,
-);
+const bars = [...'235492618374210259637214826391742513846295137428'].map(Number);
 
-/** Each second bar is left out on phones. */
+/** Each second bar is left out on phones, the one beside the playhead, too. */
 const Bars = ({ from, to }: { from: number; to: number }) =>
-  [0, 1].map((rest) => (
+  [0, 1].map((half) => (
     <path
-      key={rest}
+      key={half}
       d={bars
-        .map((share, index) => {
-          if (index < from || index >= to || index % 2 !== rest) return '';
-          // Half a bar further from the playhead than from its neighbours.
-          const x = index + (from === 0 ? 0.25 : 0.9);
-          return `M${x} ${middle - share * middle}v${share * height}`;
+        .map((tenths, index) => {
+          if (index < from || index >= to || (index + (from ? 1 : 0)) % 2 !== half) return '';
+          return `M${index + (from ? 0.9 : 0.25)} ${middle - tenths * 3}v${tenths * 6}`;
         })
         .join('')}
-      className={rest ? styles.second : undefined}
+      className={half ? styles.second : undefined}
     />
   ));
 
