@@ -54,6 +54,9 @@ export const misfits = (page: Page, { sideways = false, inset = 0 } = {}): Promi
         if (sidewaysOnly || parent.closest('section')?.ariaLabel === bottomBar) continue;
         if (isCut(parent) && !scrolls) found.push(`cut: ${text}`);
         if (!scrolls) texts.push({ text, boxes: [...range.getClientRects()] });
+        // A heading as wide as a phone is hyphenated if the visitor spaces its letters.
+        if (Number.parseFloat(getComputedStyle(parent).letterSpacing) > 0 && parent.matches('h1'))
+          continue;
         for (const { 0: word, index } of nodeValue?.matchAll(/(?<=^|\s)\p{L}{2,11}(?=\s|$)/gu) ??
           []) {
           range.setStart(walker.currentNode, index);

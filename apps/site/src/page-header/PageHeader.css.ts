@@ -65,6 +65,8 @@ export const share = { inOneLine: createVar(), onPhones: createVar() };
 export const title = style({
   ...headlineType,
   overflowWrap: 'break-word',
+  // For visitors who space letters, and for languages with longer words.
+  hyphenateLimitChars: '8 3 3',
   fontSize: `min(5.5rem, ${share.onPhones} * (100vw - 2 * ${vars.space[4]}))`,
   letterSpacing: '-0.022em',
   lineHeight: 0.9,

@@ -61,12 +61,13 @@ export const terms = style({
 });
 globalStyle(`${terms} > dl`, {
   display: 'grid',
-  gridTemplateColumns: 'max-content minmax(0, 1fr)',
-  gap: `${vars.space[1]} ${vars.space[4]}`,
+  gap: vars.space[1],
   lineHeight: vars.lineHeight.snug,
   '@media': { [media.print]: { display: 'none' } },
 });
-globalStyle(`${terms} dt`, { color: vars.color.textMuted });
+// In large text a value is below its label.
+globalStyle(`${terms} > dl > div`, { display: 'flex', flexWrap: 'wrap', columnGap: vars.space[4] });
+globalStyle(`${terms} dt`, { flex: 'none', minWidth: '4em', color: vars.color.textMuted });
 globalStyle(`${terms} dd`, { fontWeight: 600 });
 
 export const viewLink = style({ '@media': { [media.print]: { display: 'none' } } });

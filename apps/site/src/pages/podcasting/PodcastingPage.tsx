@@ -1,6 +1,5 @@
 import { contractMonths, podcastBundlesFor, type View } from '@agency/pricing-data';
 import { Grid } from '@agency/ui';
-import { Fragment } from 'react';
 import {
   podcastingContent,
   podcastingHeading,
@@ -46,10 +45,10 @@ export default function PodcastingPage() {
           <div className={styles.terms}>
             <dl>
               {sharedTerms.map(({ label, value }) => (
-                <Fragment key={label}>
+                <div key={label}>
                   <dt>{label}</dt>
                   <dd>{value}</dd>
-                </Fragment>
+                </div>
               ))}
             </dl>
             <ViewLink />
