@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { defaultView, home, otherView, otherViews, pageNamed, pages } from '../tests/pages.ts';
-import { entriesToCome, pricingLabel, words } from '../tests/words.ts';
+import { entriesToCome, words } from '../tests/words.ts';
 import * as site from './elements.ts';
 import {
   delayFiles,
@@ -13,7 +13,6 @@ import {
   test,
   testPages,
   testViews,
-  visit,
 } from './test.ts';
 
 declare global {
@@ -110,28 +109,6 @@ for (const [what, [selector, open]] of Object.entries(openings)) {
     // What a timer closes, it closes within a second.
     await expect.poll(async () => (await seen.jsonValue()).frames).toBeGreaterThan(frames + 60);
     expect((await seen.jsonValue()).closed).toBe(0);
-  });
-}
-
-for (const event of ['site:listening', 'site:hydrated']) {
-  testPages(`a click immediately after ${event} takes effect once`, async ({ page }) => {
-    const labels = [words.share.button(), pricingLabel];
-    await page.addInitScript(
-      ([when, ...texts]) => {
-        document.addEventListener(when, () =>
-          // After the page's own listeners. Pricing last, which a second click would close again.
-          queueMicrotask(() => {
-            const buttons = [...document.querySelectorAll('button')];
-            for (const text of texts) buttons.find((it) => it.textContent === text)?.click();
-          }),
-        );
-      },
-      [event, ...labels] as const,
-    );
-    await visit(page, home.path);
-
-    await expect(site.pricing(page)).toHaveAttribute('aria-expanded', 'true');
-    await expect(site.toast(page)).toHaveCount(1);
   });
 }
 
