@@ -5,31 +5,10 @@ import { enquireAbout } from '../src/content/offers.ts';
 import { contactAddress } from '../tests/company.ts';
 import { defaultView, offerAt, otherView, pageNamed } from '../tests/pages.ts';
 import { words } from '../tests/words.ts';
-import { bottomBar, boxOf, clickInPlace, scrollTop, setHash, viewBar } from './elements.ts';
+import { bottomBar, boxOf, clickInPlace, scrollTop, viewBar } from './elements.ts';
 import { expect, ignoreRestingMouse, test, visit } from './test.ts';
 
 const digitalMarketing = pageNamed('digitalMarketing');
-
-test('links lead up to a tier, a group and an item, in either layout', async ({ page }) => {
-  const { id, name } = offerAt(digitalMarketing[defaultView], 1);
-  const [{ items = [], id: group } = {}] = marketingGroups;
-  const [noted] = marketingGroups.flatMap((each) => each.items.filter(({ noteId }) => noteId));
-  const top = page.getByRole('rowheader', { name: items[0]?.label });
-  const cards = page.getByRole('article');
-  const term = cards.first().getByRole('term').filter({ hasText: noted?.label });
-  for (const [width, hash, target] of [
-    [1280, id, top],
-    [1280, `${id}-${group}`, top],
-    [390, id, cards.filter({ hasText: name }).getByRole('heading', { name })],
-    [390, `reference-${noted?.id}`, term],
-  ] as const) {
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto(digitalMarketing.path);
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-    await setHash(page, hash);
-    await expect(target.filter({ visible: true }).first(), hash).toBeInViewport({ ratio: 1 });
-  }
-});
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
