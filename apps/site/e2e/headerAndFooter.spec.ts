@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { home, other, otherView, pages, severalViews } from '../tests/pages.ts';
-import { entriesToCome, navigation, pricingLabel, words } from '../tests/words.ts';
+import { home, other, otherView, pages } from '../tests/pages.ts';
+import { entriesToCome, pricingLabel, words } from '../tests/words.ts';
 import * as site from './elements.ts';
 import { expect, recordAnnouncements, test, testPages, visit } from './test.ts';
 
@@ -58,21 +58,6 @@ for (const { path } of pages) {
     }
   });
 }
-
-testPages('using the sticky bars by keyboard does not scroll the page', async ({ page }) => {
-  await visit(page, other.path);
-  await page.evaluate(() => scrollTo(0, 900));
-  // The bars are sticky: what is in them is visible at any scroll position.
-  await site.pricing(page).evaluate((element) => element.focus({ preventScroll: true }));
-  const further = navigation.slice(navigation.findIndex((entry) => 'pages' in entry));
-  const keys = `Shift+Tab Tab Enter Escape ${'Tab '.repeat(further.length)}ArrowRight`;
-  for (const key of `${keys}${severalViews ? ' Tab Space' : ''}`.split(' ')) {
-    await page.keyboard.press(key);
-    await page.evaluate(() => new Promise((frame) => requestAnimationFrame(frame)));
-    // Not to the pixel: a view may be higher than the other.
-    expect(await site.scrollTop(page), key).toBeCloseTo(900, -2);
-  }
-});
 
 for (const { label, badge, tooltip, toast: message } of entriesToCome) {
   test(`${label} says that it is coming soon`, async ({ page }) => {
