@@ -96,21 +96,6 @@ test('with data saving on, scripts wait for intent, and no font is loaded', asyn
   expect(requested).not.toContain('woff2');
 });
 
-test('files are requested after `load`, the font of a cached page before', async ({ page }) => {
-  for (const isCached of [false, true]) {
-    await page.goto(home.path);
-    await expectWebFont(page);
-    const early = await page.evaluate(() => {
-      const [navigation] = performance.getEntriesByType('navigation');
-      const { loadEventStart } = navigation as PerformanceNavigationTiming;
-      const files = performance.getEntriesByType('resource');
-      return files.filter((it) => it.startTime < loadEventStart).map(({ name }) => name);
-    });
-    expect(early).toEqual(isCached ? [expect.stringMatching(/woff2$/)] : []);
-    await page.goto('about:blank');
-  }
-});
-
 test.beforeEach(({ page }) =>
   page.addInitScript(() => {
     const entries: PerformanceEntry[] = [];
