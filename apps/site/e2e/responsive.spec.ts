@@ -166,25 +166,6 @@ const wrapped = (texts: Locator) =>
     }),
   );
 
-test("neither the subtitle nor a line of a bundle's prices wraps", async ({ page }) => {
-  for (const view of views) {
-    // Not by the switch, which animates the prices.
-    await page.goto(`${home.path}?view=${view}`);
-    await expectWebFont(page);
-    // Each view has a paragraph, of which `h1 + p` would be the first alone.
-    const subtitle = page.getByText(home.previewText(view), { exact: true });
-    await expect(subtitle).toBeVisible();
-    // A saving and a sum that do not fit one line stand below each other.
-    const lines = page.locator('[data-part="prices"] :is(dt, dd + dd > span > span)');
-    if (!home.comparison) expect(await lines.count()).toBeGreaterThan(0);
-    const texts = subtitle.or(lines);
-    for (const width of [320, 360, 390, 640, 700, 768, 1000, 1024, 1100, 1280, 1366, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      expect.soft(await wrapped(texts), `${view}, ${width} px`).toEqual([]);
-    }
-  }
-});
-
 // The logo has colours of its own.
 test('only the playhead, and Enquire of the featured offer or of the page, have the accent', async ({
   page,
