@@ -83,6 +83,19 @@ describe.skipIf(missing.length > 0 && !process.env.CI)('a visitor', () => {
     expect(visitor.consoleErrors.splice(0), 'errors on the console').toEqual([]);
   });
 
+  // First, as the web font must not be in the cache.
+  test('follows a link to an offer, which stays below the bars when the web font comes', async () => {
+    await visitor.resize(...phone);
+    await visitor.open(`${home.path}?view=${otherView}#${offerAt(home[otherView], -1).id}`);
+    await hasWebFont();
+    await visitor.finds('below the bars', () => {
+      const linked = [...document.querySelectorAll('[data-linked]')];
+      const offer = linked.find((it) => it.checkVisibility()) as Element;
+      const { left, right, top } = offer.getBoundingClientRect();
+      return offer.contains(document.elementFromPoint((left + right) / 2, top + 1));
+    });
+  });
+
   test('opens each page: light, in its first view, in the web font, hydrated', async () => {
     for (const [width, height] of [
       [1280, 800],

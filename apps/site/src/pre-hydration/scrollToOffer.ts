@@ -30,7 +30,11 @@ document.addEventListener(navigatedEvent, mark);
 document.addEventListener('DOMContentLoaded', () => {
   mark();
   // On reload and back or forward the browser restores the scroll position.
-  if (navigation?.type === 'navigate') scroll();
+  if (navigation?.type !== 'navigate' || !location.hash) return;
+  scroll();
+  const top = scrollY;
+  // WebKit does not anchor the scroll position, so the web font would move the offer below the bars.
+  document.fonts.ready.then(() => scrollY === top && scroll());
 });
 
 // On going back to an address with a hash, Chromium scrolls to the hash instead of restoring the
