@@ -36,7 +36,7 @@ const room = `calc(${height} + ${inset})`;
 uiGlobal(pageWith('bottom-bar'), {
   '@media': { [media.bottomBar]: { scrollPaddingBottom: room } },
 });
-// Not padding, which projects reset.
+// A pseudo-element: projects reset the padding of `body`.
 uiGlobal(`${pageWith('bottom-bar')} body::after`, {
   '@media': { [media.bottomBar]: { content: '""', display: 'block', blockSize: room } },
 });

@@ -45,7 +45,7 @@ export const tone = uiVariants({
   highlighted: {
     backgroundColor: vars.color.accent,
     color: vars.color.onAccent,
-    // Not towards the text, which is light in the dark theme: the label is white in both.
+    // Away from the label, which is white in both themes; the theme's text is light in the dark one.
     ...hover(towards(vars.color.accent, 'black')),
   },
   secondary: {

@@ -71,7 +71,7 @@ export function buttonProps<Props extends ButtonLook & { className?: string | un
   ...rest
 }: Props) {
   if (process.env.NODE_ENV !== 'production' && typeof document !== 'undefined') {
-    // `Button` has no effects: looks for one on the page after rendering. A test may have ended by then.
+    // Looks for a button on the page after rendering, as `Button` has no effects. A test may have ended by then.
     const { defaultView } = document;
     setTimeout(() => warnOfPage('Button', defaultView?.document.querySelector(`.${styles.root}`)));
   }

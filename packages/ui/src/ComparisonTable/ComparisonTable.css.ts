@@ -248,7 +248,7 @@ uiGlobal(rising, {
   },
 });
 uiGlobal(`${rising} ${table}`, { '@media': { screen: { marginBlockStart: rise } } });
-// Behind the page's bars while the header sticks.
+// While the header sticks, the steps are hidden behind the page's bars.
 for (let columnsAfter = 1; columnsAfter < 6; columnsAfter++) {
   uiGlobal(`${rising} thead [data-part="header"]:nth-last-child(${columnsAfter + 1})::before`, {
     '@media': {
@@ -256,7 +256,7 @@ for (let columnsAfter = 1; columnsAfter < 6; columnsAfter++) {
         content: '""',
         position: 'absolute',
         insetInline: 0,
-        // Without a gap, also at fractions of a pixel.
+        // Leaves no gap at fractions of a pixel.
         insetBlockEnd: 'calc(100% - 1px)',
         blockSize: `calc(1px + ${columnsAfter} * ${rise} / (${columnCount} - 1))`,
         backgroundColor: headerColor,
@@ -279,7 +279,7 @@ uiGlobal(inHeader, {
 });
 const away = '[data-headline-away]';
 uiGlobal(`${away} ${inHeader}::after`, { content: 'attr(data-text)' });
-// In narrow columns it is below the name, which is small then, in a header of the same height.
+// In narrow columns the price is below the name, which is then small, in a header of the same height.
 const belowName = {
   [`${away} ${inHeader}`]: { float: 'none', display: 'block', margin: 0 },
   [`${away} ${table} thead th[scope="col"]`]: {
@@ -320,7 +320,7 @@ uiGlobal(`${details} tr > *`, { verticalAlign: 'top' });
 uiGlobal(`${details} tr:not(:last-child) > td`, { verticalAlign: 'bottom' });
 uiGlobal(`${details} tr + tr > *`, { paddingBlockStart: 0 });
 uiGlobal(`${details} tr:not(:last-child) > *`, { borderBlockEnd: 0 });
-// Clear of the headline's colour.
+// Keeps the tint clear of the headline's colour.
 uiGlobal(`${details} td`, { '@media': { [media.print]: { paddingBlockStart: '2pt' } } });
 
 export const actions = uiStyle({ '@media': { [media.print]: { display: 'none' } } });

@@ -118,7 +118,7 @@ test.each([
     const header = columnHeader('Gold').element();
     const shown = header.querySelector('[data-text]') as Element;
     expect(header.textContent).not.toContain('R120,000');
-    // Also if rules of the page show a view's hidden elements.
+    // A page's own rules may show a view's hidden elements.
     addStyles('[data-text] { display: inline !important; }');
     expect(boxOf(shown).width).toBe(0);
     const region = page.getByRole('table').element().parentElement as Element;

@@ -40,8 +40,8 @@ export interface ModalProps extends Omit<ComponentProps<'dialog'>, 'open'>, Dial
   /** The accessible name of the close button. */
   labels?: OwnLabels<'dialog'> | undefined;
   /**
-   * The content. Stays in its place in the page while the dialog is closed, so that a form keeps its answers; in another
-   * form, its fields take part.
+   * The content. Stays in the page while the dialog is closed, so that a form keeps its answers. A form around
+   * the dialog also sends the dialog's fields.
    */
   children?: ReactNode;
 }
@@ -50,7 +50,7 @@ interface OwnProps extends Omit<ModalProps, 'headingLevel'> {
   component: string;
   /** The classes of a kind of modal, beside those of all. */
   look: Readonly<Record<'root' | 'head' | 'content', string>>;
-  /** Closes on a click on a link, and when a wider window hides the trigger. */
+  /** Whether it closes on a click on a link, and when a wider window hides the trigger. */
   isNavigation?: boolean;
 }
 
@@ -125,7 +125,7 @@ export function Modal({
           onClick?.(event);
           // Runs even if a router's link has prevented the default.
           const beside = pressedBackdrop.current && isOnBackdrop(event);
-          // With one of these keys, it opens elsewhere.
+          // With one of these keys, the link opens in another tab or window.
           const opens = !event.ctrlKey && !event.metaKey && !event.shiftKey;
           const onLink = isNavigation && opens && (event.target as Element).closest('a[href]');
           if (beside || onLink) setOpen(false);

@@ -1,4 +1,4 @@
-/** Stops the page of a dialog, also of one in a shadow root, from scrolling while any of the package is open. */
+/** Stops the page from scrolling while a dialog of the package is open in it, or in the target's shadow root. */
 export function syncScrollLock({ target }: { target: EventTarget | null }): void {
   const dialog = target as Element;
   const root = dialog.ownerDocument.documentElement;

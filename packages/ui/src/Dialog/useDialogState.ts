@@ -30,7 +30,7 @@ export function useDialogState(
   const [isOpen, setState] = useControllable(component, open, defaultOpen, onOpenChange);
   const [, renderAgain] = useReducer((count: number) => count + 1, 0);
   const wasOpen = useRef(false);
-  /** False while React hides it, as in an `Activity`: it is closed then, and its state stays. */
+  /** False while React hides the dialog, as in an `Activity`: the dialog is then closed, and its state stays. */
   const isShown = useRef(false);
   const cameFrom = useRef<Element>(null);
 
@@ -77,13 +77,13 @@ export function useDialogState(
   return [isOpen, setOpen];
 }
 
-/** What other libraries close on Escape. A native `dialog` is closed by the browser. */
+/** The elements that other libraries close on Escape. Browsers close a native `dialog`. */
 const layers =
   ':is([role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]):not(dialog)';
 
 /**
- * Keeps Escape from another library's dialog around this one: that listens on the document, and would close, too. Not
- * from what is open inside this one, such as a menu.
+ * Keeps Escape from another library's dialog around this one, which listens on the document and would also close. A
+ * menu that is open inside this dialog still receives Escape.
  */
 function keepEscape(dialog: HTMLDialogElement) {
   const keep = (event: KeyboardEvent) => {
@@ -126,9 +126,9 @@ const focusableBefore = (dialog: HTMLDialogElement) =>
   );
 
 /**
- * Returns focus at once: another handler of the same click may move it on. To what had it, which browsers know only
- * while the dialog exists, else to the last focusable element before the dialog, usually its trigger, which Safari does
- * not focus on a click.
+ * Closes the dialog, and returns focus at once, as another handler of the same click may move the focus on. Focus
+ * returns to the element that had it, which browsers know only while the dialog exists; otherwise to the last focusable
+ * element before the dialog, usually its trigger, which Safari does not focus on a click.
  */
 function close(
   dialog: HTMLDialogElement | null,

@@ -3,7 +3,7 @@ import { media, openIn, touchArea, uiGlobal, uiStyle, vars } from '../theme/styl
 // The marks in place of a value. The icon has the text's colour, in forced colours too.
 export const included = uiStyle({ color: vars.color.positive });
 uiGlobal(`${included} > svg`, { width: '1.125em', height: '1.125em' });
-/** A value with a figure, among words. */
+/** A value that contains a figure stands out among words. */
 export const figure = uiStyle({ fontWeight: 600 });
 
 export const excluded = uiStyle({ color: vars.color.textMuted });

@@ -75,7 +75,7 @@ export function ItemName({ item, labels }: { item: ItemRow; labels: MarkLabels }
 export const isText = (value: unknown): value is string | number =>
   typeof value === 'string' || typeof value === 'number';
 
-/** The class of a figure, which stands out among words. */
+/** Returns the class of a value that contains a figure. */
 export const figureClass = (value: ItemValue): string | undefined =>
   isText(value) && /\d/.test(String(value)) ? styles.figure : undefined;
 

@@ -92,7 +92,7 @@ test('the heading names the sheet; a sub-list expands and collapses, and keeps i
   await expect.element(bundles).not.toBeInTheDocument();
 });
 
-test('the sheet closes when a wider window hides its button, and focus moves to what is before that', async () => {
+test('the sheet closes when a wider window hides its button, and focus moves to the element before the button', async () => {
   addStyles('@media (width >= 1000px) { .narrow { display: none } }');
   await render(
     <>

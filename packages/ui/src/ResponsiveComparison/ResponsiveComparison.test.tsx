@@ -38,7 +38,7 @@ test('from 768 px and in print it shows the table, below that a card for each co
   await expect.poll(() => page.getByRole('article').elements()).toEqual([]);
 });
 
-test('what else a project’s columns and cards have stays out of the cards', async () => {
+test('unknown properties of a project’s columns and cards stay out of the cards', async () => {
   await page.viewport(360, 800);
   const others = { title: 'Ours', children: 'Ours', headingLevel: 5 };
   await render(
@@ -82,7 +82,7 @@ test('a card has the values of its column, and its own headline, summary and act
   }
 });
 
-test('the groups that it names are open first, and the others say the leading values of their column', async () => {
+test('the groups in `defaultOpenGroups` are open first, and the others show the leading values of their column', async () => {
   await page.viewport(360, 800);
   const groups = compared.groups.map((group) => ({ ...group, leadingValues: { gold: 'Eight' } }));
   await render(

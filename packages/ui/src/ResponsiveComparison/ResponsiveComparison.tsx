@@ -24,7 +24,7 @@ export interface ComparedRow<Key extends string> extends Omit<ComparisonRow<Key>
 
 export interface ComparedGroup<Key extends string> extends ItemGroup<ComparedRow<Key>> {
   /**
-   * What each card says below the group's heading, such as the values that matter most.
+   * The text below the group's heading in each card, such as the values that matter most.
    * @default how many of the items are included
    */
   readonly leadingValues?: ComparisonValues<Key> | undefined;

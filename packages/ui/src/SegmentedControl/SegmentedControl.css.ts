@@ -1,8 +1,8 @@
 import { labelText, media, uiGlobal, uiStyle, vars } from '../theme/style.ts';
 
 /**
- * The input of the chosen option. For inputs that the inline script syncs, the attribute is what the page shows, also
- * in a saved copy, whose switch does nothing.
+ * The input of the chosen option. If the inline script syncs the inputs, their attribute is the option that the page
+ * shows: in a saved copy, clicks change an input and not the page.
  */
 export const chosen = 'input:where(:checked:not([data-synced]), [data-synced][checked])';
 

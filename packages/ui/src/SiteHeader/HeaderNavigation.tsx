@@ -51,7 +51,7 @@ export function HeaderNavigation({ items, labels }: HeaderNavigationProps) {
                     type="button"
                     data-part="item"
                     data-current={holdsCurrent(item) || undefined}
-                    // `listenToDropdowns` sets it, also before hydration.
+                    // `listenToDropdowns` changes it, before and after hydration.
                     aria-expanded={false}
                     suppressHydrationWarning
                     className={styles.trigger}

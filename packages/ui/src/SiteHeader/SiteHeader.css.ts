@@ -89,7 +89,7 @@ uiGlobal(`${end} ${menuButton}`, {
   '@media': { screen: { '@container': { [narrower]: { display: 'grid' } } } },
 });
 
-// Without script nothing else closes the sheet in a wider window.
+// Without script, only this rule hides the sheet in a wider window.
 uiGlobal(`${navigation} ~ noscript:has([open]) ~ dialog`, wide({ display: 'none' }));
 
 /** Aligns the last entry's text, not its hover area, with the end of the page's content. */
@@ -131,7 +131,7 @@ export const link = uiStyle(entry, {
   '@media': hovered,
 });
 
-/** Also in `noscript`, as the summary of a `details`. */
+/** A dropdown's button, and in `noscript` the summary of a `details`. */
 export const trigger = uiStyle(link, {
   cursor: 'pointer',
   selectors: {

@@ -30,7 +30,7 @@ test('without script the header stays visible on a phone', async () => {
   expect([top, height]).toEqual([0, 48]);
 });
 
-test.each(['before', 'after'])('%s hydration, the dropdown answers the same', async (moment) => {
+test.each(['before', 'after'])('the dropdown responds the same %s hydration', async (moment) => {
   await home.hover();
   if (moment === 'after') hydrate();
   home.element().focus();
@@ -58,7 +58,7 @@ test.each(['before', 'after'])('%s hydration, the dropdown answers the same', as
   await closed();
 });
 
-test('hydration changes nothing of an open dropdown', async () => {
+test('hydration leaves an open dropdown unchanged', async () => {
   await pricing.click();
   await open();
   await expect.poll(() => document.getAnimations()).toEqual([]);

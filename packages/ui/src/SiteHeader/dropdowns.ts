@@ -6,9 +6,9 @@ const closeDelay = 150;
 const listening = Symbol.for('@agency/ui dropdowns');
 
 /**
- * Opens and closes the dropdowns of a page's headers. `preHydrate` calls it before React, `SiteHeader` in a page without
- * `preHydrate`. The trigger's `aria-expanded` is the state, by which CSS shows the links; React renders the attribute
- * once and never changes it, so hydration closes nothing.
+ * Opens and closes the dropdowns of a page's headers. `preHydrate` calls it before React; in a page without
+ * `preHydrate`, `SiteHeader` does. The trigger's `aria-expanded` is the state, by which CSS shows the links. React
+ * renders that attribute once and never changes it, so hydration closes nothing.
  */
 export function listenToDropdowns(page: Document): void {
   // The inline script has its own copy of this module.
@@ -29,7 +29,7 @@ export function listenToDropdowns(page: Document): void {
     pinned = pin;
   };
 
-  /** Closes. Hiding a focused link would lose the focus. */
+  /** Closes the open dropdown, and moves the focus of a link to the trigger: hiding the link would lose the focus. */
   const dismiss = (returnsFocus = false) => {
     if (open && (returnsFocus || open.contains(page.activeElement))) triggerOf(open)?.focus();
     show(undefined, false);
@@ -84,7 +84,7 @@ export function listenToDropdowns(page: Document): void {
   // Captures: a handler inside may stop the event.
   const capture = true;
   page.addEventListener('pointerover', (event) => onPointer(event, entryOf(event)), { capture });
-  // A pointer that leaves the window is over nothing else.
+  // A pointer that leaves the window causes no `pointerover`.
   page.addEventListener(
     'pointerout',
     (event) => event.relatedTarget || onPointer(event, undefined),
@@ -98,13 +98,13 @@ export function listenToDropdowns(page: Document): void {
 
 const triggerOf = (entry: Element) => entry.querySelector('button');
 
-/** What an event is for, also in a shadow root. */
+/** Returns an event's target, even if that is in a shadow root. */
 const targetOf = (event: Event) => event.composedPath()[0] as Element;
 
 const entryOf = (event: Event): Element | undefined =>
   targetOf(event).closest?.('[data-dropdown]') ?? undefined;
 
-/** Where a key leads from an entry's trigger or one of its links. */
+/** Returns the element to which a key moves the focus from an entry's trigger or one of its links. */
 function stopFor(event: KeyboardEvent, entry: Element): HTMLElement | undefined {
   const stops = [...entry.querySelectorAll<HTMLElement>('button, a')];
   const at = stops.indexOf(targetOf(event) as HTMLElement);

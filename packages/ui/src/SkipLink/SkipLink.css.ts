@@ -11,7 +11,7 @@ export const root = uiStyle({
   backgroundColor: vars.color.text,
   color: vars.color.canvas,
   fontWeight: 600,
-  // Off screen it would be in screenshots of the whole page.
+  // Clips the link. Moving it off screen would put it into screenshots of the whole page.
   selectors: { '&:not(:focus)': { clipPath: 'inset(50%)' } },
   '@media': { [media.print]: { display: 'none' } },
 });

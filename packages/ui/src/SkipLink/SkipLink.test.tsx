@@ -15,7 +15,7 @@ test('the link is visible only while it has focus, and moves focus to the main p
     </>,
   );
   const link = page.getByRole('link', { name: 'Skip to the content' });
-  // Moved away, it would be in screenshots of the whole page.
+  // A link that is moved off screen appears in screenshots of the whole page.
   expect(boxOf(link).top).toBeGreaterThanOrEqual(0);
   const isSeen = () => {
     const { left, top } = boxOf(link);

@@ -136,7 +136,7 @@ export const toggleHeading = uiStyle({ fontSize: vars.fontSize.body, color: vars
 /** The heading above leading values, which an open group shows among its own. */
 export const withValues = uiStyle({});
 uiGlobal(`${withValues} > ${toggleHeading}`, { flexBasis: '100%' });
-// Not an element of its own to hide: a page may have many groups.
+// Hides a text node by its font size: an element for each of a page's many groups would cost layout.
 uiGlobal(`[open] > ${withValues}`, { fontSize: 0 });
 
 /** At the end of the heading's lines, in their middle. */

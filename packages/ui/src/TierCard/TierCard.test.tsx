@@ -38,7 +38,7 @@ test('the card is named by its heading, which may be a link; price, summary, ite
   await expect.element(page.getByText('Enquire')).not.toBeVisible();
 });
 
-test('items are in two columns, in reading order, and in one column where text is large for the window', async () => {
+test('items are in two columns, in reading order, and in one column if text is large for the window', async () => {
   await page.viewport(390, 844);
   await render(<TierCard {...props} />);
   const box = (term: string) => boxOf(page.getByText(term, { exact: true }));

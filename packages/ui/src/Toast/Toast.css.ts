@@ -10,7 +10,7 @@ import {
   vars,
 } from '../theme/style.ts';
 
-/** The variables for the part of the window that pinch zoom shows, by the properties of `visualViewport`. */
+/** By properties of `visualViewport`: the variables for the part of the window that pinch zoom shows. */
 export const visible = {
   offsetLeft: '--ui-visible-left',
   offsetTop: '--ui-visible-top',
@@ -97,7 +97,7 @@ export const description = uiStyle({
   gridColumn: 2,
   marginBlockStart: vars.space[1],
   color: vars.color.textMuted,
-  // Such as an address, to copy by hand.
+  // Lets visitors copy a text by hand, such as an address.
   userSelect: 'text',
 });
 

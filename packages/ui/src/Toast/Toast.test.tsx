@@ -110,7 +110,7 @@ test('the pointer on a toast pauses its timer, and not that of the next one', as
   await expect.element(title).not.toBeInTheDocument();
 });
 
-test('a toast replaces an identical one; of at most three, those that wait for the visitor stay', async () => {
+test('a toast replaces an identical one, else the oldest of three that does not wait for the visitor', async () => {
   await show();
   const undo = () => ({ children: 'Undo', onClick: () => {} });
   for (const identical of [soon, soon, soon]) toast(identical);
@@ -125,7 +125,7 @@ test('a toast replaces an identical one; of at most three, those that wait for t
   expect(toasts.elements()).toHaveLength(4);
 });
 
-test('F8 moves focus to the toasts; when a button, Escape or the page closes them, it returns', async () => {
+test('F8 moves focus to the toasts, and focus returns when a button, Escape or the page closes them', async () => {
   await show({ labels: { toast: 'Message', close: undefined } });
   const announced = listen();
   const onClick = vi.fn();
@@ -149,7 +149,7 @@ test('F8 moves focus to the toasts; when a button, Escape or the page closes the
   expect(onClick.mock.calls).toEqual([[]]);
 });
 
-test('`dismiss` closes one toast; Escape elsewhere closes none, and unmounting the provider all', async () => {
+test('`dismiss` closes one toast, Escape elsewhere none, and unmounting the provider all', async () => {
   const { unmount } = await show();
   const first = toast(numbered(1));
   toast(numbered(2));
@@ -195,7 +195,7 @@ test('a toast moves into an open modal dialog, is announced there and can be clo
   expect(dialog.open).toBe(true);
 });
 
-test('a toast can be clicked above what becomes fullscreen, and stays when that ends', async () => {
+test('a toast can be clicked above a fullscreen element, and stays when fullscreen ends', async () => {
   await show();
   toast({ ...numbered(1), ...lasting });
   await button('Watch').click();

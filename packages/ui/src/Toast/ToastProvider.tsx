@@ -25,8 +25,8 @@ export interface ToastProviderProps {
 }
 
 /**
- * Shows toasts, above all else in its document or shadow root. One around the page is enough. Unmounting it clears
- * them.
+ * Shows toasts above all else in its document or shadow root. One around the page is enough. Unmounting the provider
+ * clears its toasts.
  * @example
  * <ToastProvider>
  *   <Button onClick={() => toast({ title: 'Saved' })}>Save</Button>
@@ -76,7 +76,7 @@ function ToastRegion({ toasts, duration = 5000, labels: ownLabels }: RegionProps
           key={id}
           open={open}
           onOpenChange={() => {
-            // Radix would close one on any Escape, such as a field's or a dialog's.
+            // Radix would close a toast on any Escape, such as that of a field or a dialog.
             const isKey = window.event?.type === 'keydown';
             if (!isKey || host.matches(':focus-within')) toast.dismiss(id);
           }}
@@ -121,8 +121,8 @@ function ToastRegion({ toasts, duration = 5000, labels: ownLabels }: RegionProps
 }
 
 /**
- * Shows the popover that contains the toasts in the anchor's document or shadow root; inside its last modal dialog or
- * fullscreen element, as everything outside is inert.
+ * Shows the popover that contains the toasts in the anchor's document or shadow root. Puts the popover into the last
+ * modal dialog or fullscreen element, as everything outside is inert.
  */
 function showHost(host: HTMLElement, anchor: HTMLElement) {
   const root = anchor.getRootNode() as Document | ShadowRoot;

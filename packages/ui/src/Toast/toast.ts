@@ -22,7 +22,7 @@ export interface ToastMessage {
   duration?: number | undefined;
 }
 
-/** `open` is false while it fades out; `batch` is the first id of those that were on the screen together. */
+/** `open` is false while the toast fades out; `batch` is the first id of the toasts that were shown together. */
 export type ShownToast = ToastMessage & { id: number; open: boolean; batch: number };
 
 /** The toasts of each mounted `ToastProvider`. The last one shows new toasts. */

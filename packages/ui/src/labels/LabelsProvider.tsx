@@ -11,7 +11,7 @@ export interface LabelsProviderProps {
 }
 
 /**
- * Sets the labels of all components inside it, of toasts, too, if the `ToastProvider` is inside; a component's own
+ * Sets the labels of all components inside it, and of toasts if the `ToastProvider` is inside. A component's own
  * `labels` win. Server components and `.astro` files have no provider: pass each component its own,
  * `labels={de.offerCard}`.
  * @example

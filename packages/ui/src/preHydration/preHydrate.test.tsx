@@ -49,7 +49,7 @@ test('the page behind does not scroll until both of two nested dialogs are close
   await expect.poll(scrolls).toBe(true);
 });
 
-test('a dropdown opens and closes, and the other navigations of the page stay as they are', async () => {
+test('a dropdown opens and closes, and leaves the page’s other navigations alone', async () => {
   const { frame, button } = await load();
   frame.width = '1280';
   const [pricing, own] = ['Pricing', 'Own'].map(button);

@@ -21,7 +21,7 @@ export interface Preference<Value extends string = string> {
 }
 
 /**
- * The first valid value of a preference in a query. For a server, which reads it for `usePreference`.
+ * Returns the first valid value of a preference in a query. A server passes the value to `usePreference`.
  * @param query A request's query: `new URL(request.url).search`.
  */
 export function valueInAddress<Value extends string>(
@@ -51,7 +51,7 @@ export function addressWith<Value extends string>(
   if (!parameter) return address;
   return address.replace(/^([^?#]*)\??([^#]*)/, (_, path: string, query: string) => {
     const { pathname } = new URL(path, 'http://a');
-    // Servers may answer a path with a trailing slash, too.
+    // Servers may also answer a path with a trailing slash.
     const wordFor = words?.[pathname] ?? words?.[pathname.replace(/\/$/, '')];
     // Other parameters stay as they are written.
     const others = query

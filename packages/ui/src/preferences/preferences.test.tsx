@@ -92,7 +92,7 @@ test('a choice is shown and stored, even if a framework stops the click and rese
   expect(localStorage.getItem('test-theme')).toBe('dark');
 });
 
-test('another window’s choice of a theme is followed, of a view only when the page is loaded or comes back', async () => {
+test('a page follows another window’s choice of a theme at once, of a view when it loads or comes back', async () => {
   const frame = await load();
   const { body, documentElement } = frame.document;
   localStorage.setItem('test-view', 'creator');
@@ -128,7 +128,7 @@ test('a page that React renders anew, as for another language, shows the choice 
   }
 });
 
-test('with storage and address refused, a choice applies until the page is left', async () => {
+test('a choice applies until the visitor leaves the page if the browser refuses storage and address', async () => {
   const result = new Promise((resolve) =>
     addEventListener('message', (event) => resolve(event.data), { once: true }),
   );
@@ -170,7 +170,7 @@ function Example(options: UsePreferenceOptions<'brand' | 'creator'>) {
   );
 }
 
-test('a choice is shown, stored, and once in the address, which keeps what else is in it and its state', async () => {
+test('a choice is shown, stored and put into the address once, which keeps its other parts and its state', async () => {
   history.replaceState({ idx: 2 }, '', '?a=1&view=brand#end');
   const entries = history.length;
   await render(<Example />);
@@ -185,7 +185,7 @@ test('a choice is shown, stored, and once in the address, which keeps what else 
   expect([history.length, history.state]).toEqual([entries, { idx: 2 }]);
 });
 
-test('before React, the address overrides what is stored, and changes with a choice', async () => {
+test('before React, the address overrides the stored value, and changes with a choice', async () => {
   localStorage.setItem('test-view', 'brand');
   const frame = await open({ src: import.meta.url });
   frame.history.replaceState(null, '', '?view=creator&a=1');
@@ -200,7 +200,7 @@ test('before React, the address overrides what is stored, and changes with a cho
   expect(frame.location.search).toBe('?view=brand&a=1');
 });
 
-test('on a page that a router opens, the first component reads the address; from then on only choices count', async () => {
+test('the first component of a page that a router opens reads the address; then only choices count', async () => {
   dataset.scripted = 'view';
   dataset.view = 'creator';
   history.replaceState(null, '', '?view=brand');
@@ -211,7 +211,7 @@ test('on a page that a router opens, the first component reads the address; from
   dispatchEvent(new PopStateEvent('popstate'));
   await render(<Example />);
   for (const each of button.all()) await expect.element(each).toHaveTextContent('creator');
-  // Another window's.
+  // A choice in another window.
   localStorage.setItem('test-view', 'brand');
   history.replaceState(null, '', location.pathname);
   await cleanup();

@@ -5,7 +5,7 @@ import { changeEvent, choose, restore, shownValue } from './store.ts';
 export function restorePreferences(preferences: readonly Preference[]): void {
   const root = document.documentElement;
   const restoreAll = () => {
-    // Tells `usePreference` what it need not restore.
+    // The preferences that `usePreference` need not restore.
     root.dataset.scripted = preferences.map(({ name }) => name).join(' ');
     for (const preference of preferences) restore(preference);
   };
@@ -16,7 +16,7 @@ export function restorePreferences(preferences: readonly Preference[]): void {
   const attributes = new MutationObserver(() => root.dataset.scripted ?? restoreAll());
   attributes.observe(root, { attributeFilter: ['data-scripted'] });
 
-  // Sets inputs and parts before their first frame, unless the HTML has them so.
+  // Sets inputs and parts before their first frame, unless the HTML already shows the value.
   const parser = new MutationObserver(restoreAll);
   if (preferences.some((preference) => shownValue(preference) !== preference.defaultValue)) {
     parser.observe(document, { childList: true, subtree: true });

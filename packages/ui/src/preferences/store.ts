@@ -7,7 +7,7 @@ export const shownValue = <Value extends string>(preference: Preference<Value>) 
 /** Fired on `html` when a preference changes. */
 export const changeEvent = 'preference';
 
-/** Of these parts, by default all that `ForEachView` has rendered, shows the shown value's and hides the others. */
+/** Shows the parts of the shown value, and hides the others; by default all parts that `ForEachView` has rendered. */
 export function showParts(
   preference: Preference,
   parts: Iterable<HTMLElement> = document.querySelectorAll(`[data-for-${preference.name}]`),
@@ -52,7 +52,7 @@ function setShown({ name }: Preference, value: string): void {
 }
 
 function storedValue(preference: Preference): string | undefined {
-  // A browser may deny access.
+  // Browsers may deny access.
   try {
     return validValue(preference, localStorage.getItem(preference.storageKey));
   } catch {}

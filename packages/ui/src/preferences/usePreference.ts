@@ -14,8 +14,8 @@ import { changeEvent, choose, restore, shownValue } from './store.ts';
 
 export interface UsePreferenceOptions<Value extends string> {
   /**
-   * The value in the router's address, also on the server: `valueInAddress(preference, search)`. Hydration renders
-   * it, and a later change is applied.
+   * The value in the router's address, in the browser and on the server: `valueInAddress(preference, search)`.
+   * Hydration renders it, and a later change is applied.
    * @default the preference's `defaultValue`
    */
   server?: NoInfer<Value> | undefined;
@@ -24,7 +24,7 @@ export interface UsePreferenceOptions<Value extends string> {
 /** How many components use each preference, by its name. */
 const users = new Map<string, number>();
 
-/** Returns the value that the page shows, whoever has changed it, and a function for the visitor's choice. */
+/** Returns the value that the page shows, and a function for the visitor's choice. */
 export function usePreference<Value extends string>(
   preference: Preference<Value>,
   { server }: UsePreferenceOptions<Value> = {},
@@ -46,7 +46,7 @@ export function usePreference<Value extends string>(
       }
     }
     const follow = () => setShown(shownValue(preference));
-    // An urgent update would replace what has not hydrated yet by its fallbacks.
+    // An urgent update would replace the parts that have not hydrated yet by their fallbacks.
     if (hydrating) startTransition(follow);
     else follow();
     root.addEventListener(changeEvent, follow);
@@ -66,12 +66,12 @@ export function usePreference<Value extends string>(
   return [shown ?? initial, setValue];
 }
 
-/** Whether the component renders what the server has rendered. */
+/** Whether the component hydrates what the server has rendered. */
 function useHydrating(): boolean {
   const snapshot = useRef(false);
   const hydrating = useSyncExternalStore(neverChanges, () => snapshot.current, always);
   useLayoutEffect(() => {
-    // The same when hydrated: React would render a change urgently.
+    // Stays the same during hydration: React would render a change urgently.
     snapshot.current = hydrating;
   }, [hydrating]);
   return hydrating;

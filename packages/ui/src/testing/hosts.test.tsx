@@ -20,7 +20,7 @@ import { toast } from '../Toast/toast.ts';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import { addStyles, boxOf, serverRendered, styleOf } from './helpers.ts';
 
-/* Where a page may put what opens above it, and what it may do to it there. */
+/* The places in which a page may render modals and toasts, and how it may style or hide them there. */
 
 type Root = Document | ShadowRoot;
 
@@ -134,7 +134,7 @@ test.each(
   await expect.poll(() => isLocked(document)).toBe(false);
 });
 
-test('what leaves its place does not take on the type there', async () => {
+test('modals, tooltips and toasts keep the base type inside headings and cells', async () => {
   const type = { whiteSpace: 'nowrap', textTransform: 'uppercase', letterSpacing: '5px' } as const;
   await render(
     <section style={{ ...type, fontStyle: 'italic', lineHeight: '90px' }}>

@@ -40,7 +40,7 @@ const blocks =
 baseGlobal(blocks, { margin: 0, padding: 0, border: 0 });
 baseGlobal('body', {
   margin: 0,
-  // On paper it would add an empty page.
+  // On paper the height would add an empty page.
   '@media': { screen: { minHeight: '100dvh' } },
 });
 baseGlobal('ul, ol', { listStyle: 'none' });

@@ -14,7 +14,7 @@ export const media = {
   belowMd,
   shortWindow,
   tallWindow: `(height >= ${em(500)})`,
-  /** Shows a `BottomBar`: narrow, but neither low nor with text so large that the bar would fill the window. */
+  /** The windows that show a `BottomBar`: narrow, and high and wide enough that large text leaves room for the page. */
   bottomBar: `screen and ${belowMd} and (width >= 18em) and (height >= 14em)`,
   /** Too low for the site's sticky header and a sticky header in the content. */
   tooLowForTwoBars: `${shortWindow}, (min-width: ${em(breakpoint.md)}) and (height < ${em(560)})`,

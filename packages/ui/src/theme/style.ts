@@ -49,7 +49,7 @@ export const labelText = (size: keyof typeof vars.fontSize, fontWeight: number) 
   lineHeight: vars.lineHeight.snug,
 });
 
-/** For what leaves the flow of its place, such as a dialog: the type of the page, not of a heading or a cell around. */
+/** Resets the type of elements that leave the flow, such as a dialog inside a heading or a cell, to the page's. */
 export const fromBase = {
   font: `400 ${vars.fontSize.body} / ${vars.lineHeight.body} ${vars.font.body}`,
   letterSpacing: 'normal',

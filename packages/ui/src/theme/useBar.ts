@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useLayoutEffect } from 'react';
 import { hasLayout } from '../layout.ts';
 import type { Bar } from './style.ts';
 
-/** How many bars of a kind are on the page: one that replaces another may come before that goes. */
+/** How many bars of each kind are on the page: a bar may mount before the one that it replaces unmounts. */
 const counts: Partial<Record<Bar, number>> = {};
 
 /**
