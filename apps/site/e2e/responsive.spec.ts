@@ -130,7 +130,7 @@ test('sticky bars leave most of the window free', async ({ page }) => {
     await page.setViewportSize({ width, height });
     for (const { path } of pages) {
       await visit(page, path);
-      for (const top of [300, 1500, 1400]) {
+      for (const top of [700, 1500, 1400]) {
         await page.evaluate((to) => scrollTo(0, to), top);
         // A phone's header leaves on the way down, and comes back on the way up.
         await expect.poll(() => freeHeight(page), `${path}, ${width} px`).toBeGreaterThan(free);

@@ -52,6 +52,7 @@ const allOpen = `${media.print}, ${media.noScript}`;
 
 export const root = uiStyle({
   ...cardBox,
+  containerType: 'inline-size',
   paddingBlockEnd: vars.space[1],
   lineHeight: vars.lineHeight.snug,
   fontVariantNumeric: 'tabular-nums',
@@ -163,8 +164,8 @@ export const items = uiStyle({
 
 const odd = `${items} > :nth-of-type(odd)`;
 
-// In large text on a narrow screen, items are in one column. A container in each group would slow down phones.
-const inColumns = (rule: StyleRule) => ({ '@media': { '(width >= 17em)': rule } });
+// In large text on a narrow screen, items are in one column. The card is the container: one in each group would slow down phones.
+const inColumns = (rule: StyleRule) => ({ '@container': { '(width >= 14rem)': rule } });
 
 uiGlobal(`${items} > *`, { gridColumn: '1 / -1', overflowWrap: 'break-word' });
 uiGlobal(odd, inColumns({ gridColumn: '1' }));

@@ -18,6 +18,7 @@ globalStyle(`td > ${period}`, {
 /** Enquire in place of a price. */
 export const quote = style({
   fontSize: '0.75em',
+  whiteSpace: 'nowrap',
   textDecorationThickness: '2px',
   textUnderlineOffset: '0.2em',
 });
