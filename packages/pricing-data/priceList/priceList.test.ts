@@ -48,7 +48,7 @@ test('an unchanged list has no changes', () => {
   expect(comparePriceLists(list, list)).toEqual([]);
 });
 
-test('an offer keeps its own changes of price beside one of the same name on another page', () => {
+test('an offer’s change of price is told from that of an offer with the same name on another page', () => {
   const offersAt = (price: string) =>
     Object.fromEntries(
       views.map((view) => [view, [{ id: 'film', name: 'Film', prices: [{ price }] }]]),

@@ -8,13 +8,13 @@ export interface Currency {
   timeZone: string;
 }
 
-/** The currency of all prices, with its country. The form of every price, sum and amount comes from here. */
+/** The currency of all prices, and its country. Every price, sum and amount has this form. */
 export const currency = {
   /** Precedes the figures, with a space if the business writes one ('R', 'CHF '); '' if the sign follows them. */
   sign: 'R',
   /** Follows the figures, with its space (' kr'); '' if the sign precedes them. */
   signAfter: '',
-  /** What may separate thousands; a price without separators has the first in its sums. */
+  /** The allowed separators of thousands. Sums of a price without separators have the first one. */
   thousands: [' ', ','],
   /** Precedes the hundredths. */
   decimal: '.',
