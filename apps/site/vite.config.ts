@@ -49,7 +49,7 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => {
           __VITE_IS_MODERN__: 'false',
         }
       : {},
-    // `pnpm dev` transforms at start what renders the first page.
+    // `pnpm dev` transforms the modules that render the first page at start.
     server: { warmup: { ssrFiles: ['./src/entry-server.tsx'] } },
     // Dependencies are bundled at start: no HTML file names the entries.
     optimizeDeps: { entries: ['src/entry-client.tsx', 'src/pre-hydration/main.ts'] },

@@ -9,8 +9,8 @@ import { git, mergeBase } from '../../../scripts/mergeBase.ts';
 
 /*
  * `pnpm accept` renews the records of the catalogue and the pages: the price list, the date of the
- * prices if one differs from `main`, and the accessibility snapshots. If it fails, it leaves them as they
- * were. Without `--yes` it refuses large changes.
+ * prices if one differs from `main`, and the accessibility snapshots. If it fails, it restores them.
+ * Without `--yes` it refuses large changes.
  */
 
 /** A price that changes by more than this share needs `--yes`: it may be a typing error. */
@@ -19,8 +19,8 @@ const largestShare = 0.4;
 const root = join(import.meta.dirname, '../../..');
 
 /**
- * Renews the price list and the date in the catalogue's folder; of a large change only if it is `accepted`.
- * Compares with the list on `main` for the date: an undone change has that list's date again.
+ * Renews the price list and the date in the catalogue's folder. Large changes must be `accepted`.
+ * Takes the date from the list on `main` if no price differs from that list, as after an undone change.
  */
 export function recordPrices(folder: string, listOnMain?: string, accepted = false): void {
   assertCatalogue(catalogue);
@@ -88,9 +88,9 @@ if (import.meta.main) {
     process.on('SIGINT', () => {});
     restoring([...files, snapshots], () => {
       recordPrices(join(root, folder), listOnMain, values.yes);
-      // Builds the site alone, as it reads the packages' sources.
+      // Builds the site alone: its build reads the packages' sources.
       run('pnpm --filter @agency/site build');
-      // Those of pages that are gone.
+      // Removes the snapshots of pages that are gone.
       rmSync(snapshots, { recursive: true });
       run('pnpm --filter @agency/site e2e accessibility -g snapshot --update-snapshots');
     });

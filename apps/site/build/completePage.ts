@@ -30,7 +30,7 @@ export function completePage(site: Entry, name: PageName, html: string, parts: P
     iconLinks(basePath),
     `<meta name="theme-color" content="${light}" data-light="${light}" data-dark="${dark}">`,
     `<style id="${webFontStyleId}">${fontRule}</style>`,
-    // Before the script, which loads it.
+    // The script, which follows, loads this font.
     `<style>${headlineFont}</style>`,
     // Before the styles: a phone runs it while they load.
     inlineScript &&

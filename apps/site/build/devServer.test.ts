@@ -35,7 +35,7 @@ async function startServer() {
 }
 
 // Regression: an error in a component ended the process.
-test('the dev server shows a bad price, a wrong order, a syntax error and a missing export, until a change', async () => {
+test('the dev server shows each error until a file changes: a price, their order, syntax, a missing export', async () => {
   const file = scratchFile('catalogue.ts');
   const write = (change: string) =>
     writeFileSync(
@@ -74,7 +74,7 @@ test('the dev server shows a bad price, a wrong order, a syntax error and a miss
   }
 }, 90_000);
 
-test('an address with a slash at its end, or an unknown one, leads to its page with its query', async () => {
+test('an address with a trailing slash, and an unknown one, redirect to a page and keep the query', async () => {
   const { load } = await startServer();
   const [home, other] = Object.values(routes);
   for (const [path, location] of [
@@ -86,7 +86,7 @@ test('an address with a slash at its end, or an unknown one, leads to its page w
 }, 60_000);
 
 // Regression: the inline script imported a word from a module with prices.
-test('a page takes another price without a reload, and CSS before all else', async () => {
+test('a page shows a changed price without a reload, and changed CSS before other changes', async () => {
   const file = scratchFile('catalogue.ts');
   const write = (change: string) =>
     writeFileSync(

@@ -20,8 +20,8 @@ export function devServer(): Plugin {
   return {
     name: 'dev-server',
     apply: 'serve',
-    // Otherwise a change within 50 ms of another is missed: an edit undone, a file emptied and written. Not in
-    // vite.config.ts, which vanilla-extract's compiler reads, too: it must notice a change first.
+    // Otherwise Vite misses a change within 50 ms of another: an edit undone, a file emptied and written. Here and not
+    // in vite.config.ts, which vanilla-extract's compiler also reads: the compiler must notice a change first.
     config: () => ({
       server: { watch: { awaitWriteFinish: { stabilityThreshold: 20, pollInterval: 10 } } },
     }),
@@ -34,7 +34,7 @@ export function devServer(): Plugin {
       },
     },
     hotUpdate: {
-      // Before vanilla-extract's, which forgets the CSS.
+      // Runs before vanilla-extract's plugin, which forgets the CSS.
       order: 'pre',
       async handler({ modules, server }) {
         if (this.environment.name === 'client') await replaceCss(this.environment, modules);
@@ -44,13 +44,13 @@ export function devServer(): Plugin {
     configureServer(server) {
       const { base } = server.config;
       const { ssr } = server.environments;
-      // Outside its root, Vite misses a file that returns.
+      // Vite misses a file that returns if the file is outside Vite's root.
       server.watcher.add(
         ['ui', 'pricing-data'].map((it) => join(here, '../../../packages', it, 'src')),
       );
-      // Not `ssrLoadModule`, which keeps the error of a file that changed while it ran.
+      // `ssrLoadModule` would keep the error of a file that changed while it ran.
       const runner = createServerModuleRunner(ssr, { hmr: false });
-      /** The redirect or the HTML of a page, without the fallback font, which takes long to measure. */
+      /** Returns the redirect or the HTML of a page, without the fallback font, which takes long to measure. */
       const render = async ({ pathname, search }: URL) => {
         const data: Entry = await runner.import('@agency/pricing-data');
         data.assertCatalogue(data.catalogue);
@@ -66,7 +66,7 @@ export function devServer(): Plugin {
           headlineFont: headlineFontRule(entry.headlineFont, headlineFont, '100 900'),
           styles: [],
         });
-        // Without our scripts, whose modules Vite would transform before it answers.
+        // Adds our scripts below: Vite would transform their modules before it answers.
         const head = [await stylesOf(ssr), await server.transformIndexHtml(pathname, '')];
         for (const file of ['src/pre-hydration/main.ts', 'src/entry-client.tsx'])
           head.push(`<script type="module" src="${base}${file}"></script>`);
@@ -94,7 +94,7 @@ export function devServer(): Plugin {
 
 const isCss = ({ id }: Module) => id?.endsWith('.vanilla.css') ?? false;
 
-/** The styles that the rendering modules import, in their order; Vite's client replaces them after edits. */
+/** Returns the styles that the rendering modules import, in order. Vite's client replaces them after edits. */
 async function stylesOf({ moduleGraph, pluginContainer }: DevEnvironment) {
   const seen = new Set<Module>();
   const collect = (module: Module): Module[] => {
@@ -118,7 +118,7 @@ async function replaceCss(environment: DevEnvironment, modules: readonly Module[
   const all = modules.flatMap((it) => [it, ...it.importers]);
   const styles = all.filter(({ id }) => id?.endsWith('.css.ts'));
   for (const { url } of styles) await environment.transformRequest(url);
-  // Their own, and that of what they import.
+  // The CSS of these modules, and of the modules that they import.
   for (const css of new Set(styles.flatMap((it) => [...it.importedModules]).filter(isCss))) {
     const before = css.transformResult?.code;
     environment.moduleGraph.invalidateModule(css);
@@ -127,7 +127,7 @@ async function replaceCss(environment: DevEnvironment, modules: readonly Module[
   }
 }
 
-/** Names an export that does not exist, and who imports it: the runtime only says that 'undefined' is no function. */
+/** Names a missing export and the file that imports it: the runtime only says that 'undefined' is no function. */
 function missingExport({ evaluatedModules }: ModuleRunner): Error | undefined {
   const imports = /__vite_ssr_import__\("(.+?)", \{"importedNames":(\[.*?\])/g;
   for (const { file, meta } of evaluatedModules.idToModuleMap.values()) {
@@ -135,7 +135,7 @@ function missingExport({ evaluatedModules }: ModuleRunner): Error | undefined {
       ? meta.code.matchAll(imports)
       : []) {
       const imported = evaluatedModules.getModuleByUrl(url);
-      // Only of modules that Vite has transformed: others have names that imports need not list.
+      // Checks only modules that Vite has transformed: others have names that imports need not list.
       if (!imported?.exports || !imported.meta || !('code' in imported.meta)) continue;
       const missing = JSON.parse(names).find((name: string) => !(name in imported.exports));
       if (missing)

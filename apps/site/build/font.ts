@@ -114,7 +114,7 @@ export async function headlineFontRules({
   return (await Promise.all(rules)).join('');
 }
 
-/** While the file is decoded, a browser may paint nothing, but never other letters. */
+/** While the browser decodes the file, `block` hides the letters instead of showing those of another font. */
 export const headlineFontRule = (family: string, url: string, weight: string): string =>
   `@font-face{font-family:"${family}";src:url(${url})format("woff2");font-weight:${weight};font-display:block}`;
 

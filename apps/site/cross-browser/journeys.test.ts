@@ -58,7 +58,7 @@ const hasWebFont = () =>
 /** Makes React hydrate the page, so that no key is pressed during hydration. */
 const hydrate = async () => {
   await visitor.press('Tab');
-  // React's own mark on each element, of which the footer is among the last.
+  // React marks each element that it has hydrated, the footer among the last.
   const isMarked = () => Object.keys(document.querySelector('footer') ?? {}).length > 0;
   await visitor.finds('hydrated', isMarked);
 };
@@ -232,7 +232,7 @@ describe.skipIf(missing.length > 0 && !process.env.CI)('a visitor', () => {
           await visitor.open(`${path}?view=${view}`);
           await hasWebFont();
           const size = comparison ? [842, 596] : [596, 842];
-          // On the page's own paper, whatever paper the printer has.
+          // `@page` sets the paper, whichever the printer has.
           for (const paper of [
             { format: 'A4', margin: { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' } },
             { format: 'A4', landscape: true },

@@ -65,7 +65,7 @@ for (const sitePage of pages) {
   });
 }
 
-/** What is opened before hydration: its selector, and how. */
+/** The elements to open before hydration: how, and the selector of what opens. */
 const openings: Record<string, [selector: string, open: (page: Page) => Promise<unknown>]> = {
   'the dropdown': ['header [data-part=dropdown]', (page) => site.pricing(page).hover()],
   'the sheet': [

@@ -36,7 +36,7 @@ const lowContrasts = (page: Page): Promise<string[]> =>
       box: DOMRect;
       colors: string[];
     }
-    /** What an element and its positioned pseudo-elements paint, and where. */
+    /** The colours that an element and its positioned pseudo-elements paint, and their boxes. */
     const paintsOf = (element: Element): Paint[] =>
       [undefined, '::before', '::after'].flatMap((part) => {
         const style = getComputedStyle(element, part);
@@ -91,7 +91,7 @@ const lowContrasts = (page: Page): Promise<string[]> =>
       range.selectNodeContents(walker.currentNode);
       check(parentElement, nodeValue, range.getClientRects());
     }
-    // A sticking head generates its prices.
+    // CSS generates the prices of a sticking head.
     for (const element of document.querySelectorAll('[data-text]')) {
       check(
         element,
@@ -115,7 +115,7 @@ export async function expectContrast(page: Page, sitePage: SitePage, width: numb
       await site.showView(page, sitePage, view);
       await site.themeButton(page, theme).check();
       const states = ['', ...sitePage[view].offers.map(({ id }) => id)];
-      // First in a window that the page scrolls in, so that heads stick, then in one that contains the page.
+      // First in a window in which the page scrolls, so that heads stick, then in one as high as the page.
       for (const height of sitePage.comparison ? [900, 8000] : [8000]) {
         await page.setViewportSize({ width, height });
         for (const linked of states) {

@@ -73,7 +73,7 @@ for (const { label, badge, tooltip, toast: message } of entriesToCome) {
     const { x, right, bottom } = await site.boxOf(site.toast(page, description));
     expect(bottom, 'in the upper half').toBeLessThan(400);
     const middle = (await page.evaluate(() => innerWidth)) / 2;
-    // Beside a scrollbar, perhaps.
+    // A scrollbar may be beside it.
     expect(Math.abs((x + right) / 2 - middle), 'in the centre').toBeLessThan(10);
     await expect
       .poll(announcements)

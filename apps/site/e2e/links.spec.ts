@@ -34,7 +34,7 @@ testViews(
     await visit(page, home.path);
     await site.expectView(page, home, defaultView);
 
-    // A link, in either page's words, does not change the visitor's own choice.
+    // A link leaves the visitor's own choice unchanged, in either page's words.
     for (const word of [home[otherView].audience, other[otherView].audience]) {
       await visit(page, `${home.path}?view=${word}`);
       await site.expectView(page, home, otherView);
@@ -106,7 +106,7 @@ test('with any hash, and a later one, the page and its Share work', async ({ pag
   }
 });
 
-test('a page stays the same at other addresses: with an escaped letter, in an archive', async ({
+test('a page is the same at an address with an escaped letter and in an archive', async ({
   page,
 }) => {
   const code = (letter: string) => `%${letter.charCodeAt(0).toString(16)}`;

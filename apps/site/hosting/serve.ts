@@ -29,7 +29,7 @@ export async function createSiteServer(folder: string = dist): Promise<Server> {
   const { redirects } = await parseAllRedirects({ ...noConfig, redirectsFiles });
   const rules = headers as Header[];
   const lines = redirects as { path: string; to: string; status: number }[];
-  // The site's root, whose path is the shortest.
+  // The redirect from the site's root has the shortest path.
   const [home] = lines
     .filter(({ path }) => path.endsWith('/'))
     .sort((a, b) => a.path.length - b.path.length);
@@ -41,13 +41,13 @@ export async function createSiteServer(folder: string = dist): Promise<Server> {
   };
   const fileAt = (path: string) => [path, `${path}.html`].find(isFile);
 
-  /** Sends the copy that the request accepts best, with an answer to its conditions. */
+  /** Sends the smallest copy that the request accepts; `send` answers its conditions, such as `If-None-Match`. */
   const sendFile = (file: string, request: IncomingMessage, response: ServerResponse) => {
     const accepted = new Negotiator(request).encodings(Object.keys(copies));
     const [coding, suffix] = Object.entries(copies).find(
       ([coding, suffix]) => accepted.includes(coding) && isFile(file + suffix),
     ) ?? ['', ''];
-    // `send` would name the type of the copy.
+    // Otherwise `send` would set the type of the compressed copy.
     const type = contentType(extname(file));
     if (type && !response.hasHeader('Content-Type')) response.setHeader('Content-Type', type);
     if (coding) response.setHeader('Content-Encoding', coding);
@@ -89,7 +89,7 @@ export async function createSiteServer(folder: string = dist): Promise<Server> {
   });
 }
 
-/** A path as sirv reads it. */
+/** Returns a path decoded, or unchanged if it is malformed. */
 function decoded(path: string): string {
   try {
     return decodeURI(path);

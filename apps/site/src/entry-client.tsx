@@ -6,7 +6,7 @@ import { Document } from './Document.tsx';
 import { listeningEvent } from './events.ts';
 import './styles.css.ts';
 
-// A copy, as in an archive, has a path of its own.
+// A copy of a page, as in an archive, has another path.
 const base = import.meta.env.BASE_URL;
 const basename = location.pathname.startsWith(base.replace(/\/$/, '')) ? base : '/';
 

@@ -1,9 +1,8 @@
 import { webFont } from '@agency/ui/theme';
 
 /**
- * The web font's cut for the largest type, as a family of its own. Each page's CSS contains it, so that the
- * first frame shows it; but only the letters of `headlines` (`entry-server.tsx`). Others come from the web
- * font.
+ * The family of the web font's cut for the largest type. Each page's CSS contains it, so that the first frame
+ * shows it, with only the letters of `headlines` (`entry-server.tsx`). The web font has the others.
  */
 export const headlineFont = `${webFont} Headline`;
 

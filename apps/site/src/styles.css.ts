@@ -15,7 +15,7 @@ for (const day of promotionDays()) {
   globalStyle(`${lasts} ${marked('data-after')}`, { display: 'none' });
 }
 
-// The HTML hides what only other views show, which without script is for these rules to say. A link has a class.
+// Without script, these rules show and hide the parts of views, in place of `hidden`. Links are styled by a class.
 for (const [selector, display] of [
   [':where([data-for-view]:not(a))', 'block'],
   [':where(span[data-for-view])', 'inline'],
@@ -28,7 +28,7 @@ for (const view of views) {
   }
 }
 
-// Hides buttons that need React where it does not run; one with a `name` needs only the inline script.
+// Hides buttons that need React if it does not run. Buttons with a `name` need only the inline script.
 globalStyle(
   `:root:not(${onHtml('scripted')}) main button, ${onHtml('withoutReact')} main button:not([name])`,
   { display: 'none' },
@@ -38,14 +38,14 @@ globalStyle(
 globalStyle(':root', { vars: { [vars.size.page]: 'clamp(80rem, 92vw, 94rem)' } });
 
 /*
- * Marks the offer that the address's hash names, as card and as table column. The inline script sets
+ * Marks the card and the table column of the offer that the address's hash names. The inline script sets
  * `data-linked`; without scripts `:target` matches.
  */
 globalStyle('article:is([data-linked], :target)', {
   '@media': { screen: { outline: `3px solid ${vars.color.featured}`, outlineOffset: '2px' } },
 });
 
-// Underlines the tier's name, and tints its column in its colour, but not the price, whose text suits the header's.
+// Underlines the tier's name and tints its column. Leaves out the price, whose text suits the header's colour.
 globalStyle('th[data-linked]', { '@media': { screen: { boxShadow: 'inset 0 -3px' } } });
 for (const [index, { color }] of marketingTiers.entries()) {
   const place = `:nth-child(${index + 2})`;

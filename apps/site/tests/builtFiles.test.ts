@@ -148,7 +148,7 @@ test('the headline font has the letters of every alphabet in the headlines, and 
     });
   const rules = await rulesFor('Preços à medida, Usługi');
   const files = rules.match(/(?<=url\(data:font\/woff2;base64,).*?(?=\))/g) ?? [];
-  // Latin, and what Polish adds.
+  // One file for Latin, one for the letters that Polish adds.
   expect(files).toHaveLength(2);
   for (const file of files) expect(file.length).toBeLessThan(4500);
   expect(await rulesFor('Services')).toMatch(/^@font-face\{[^}]*\}$/);

@@ -161,7 +161,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-test('the shortest redirect from a folder is the one of unknown addresses', async () => {
+test('unknown addresses follow the redirect from the shortest folder', async () => {
   const site = mkdtempSync(join(folder, 'site-'));
   writeFileSync(join(site, '_redirects'), '/old/ /elsewhere 301\n/ /podcasting 302');
   writeFileSync(join(site, '_headers'), '');
@@ -171,7 +171,7 @@ test('the shortest redirect from a folder is the one of unknown addresses', asyn
   close();
 });
 
-test.each(['abc', '70000', '4173.5'])('PORT=%s ends the server with one line', (PORT) => {
+test.each(['abc', '70000', '4173.5'])('PORT=%s is refused in one line', (PORT) => {
   const env = { ...process.env, PORT };
   const { status, stderr } = spawnSync('node', [serverFile], { env, encoding: 'utf8' });
   expect([status, stderr.trim().split('\n').length]).toEqual([1, 1]);

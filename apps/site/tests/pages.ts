@@ -37,7 +37,7 @@ export interface SitePage extends Record<View, ViewOfPage> {
   footnotes: readonly Footnote[];
   contractMonths: number;
   bottomBar?: boolean;
-  /** Whether its Enquire leads to the form on the contact page. */
+  /** Whether the page's Enquire leads to the form on the contact page. */
   enquireAtForm?: boolean;
   /** The line below its heading in link previews. */
   previewText(view: View): string;

@@ -58,7 +58,7 @@ test.each([
   expect(read()).toMatch(/Prices as of: 2999-01-31\n.*pricesAsOf: IsoDate = '2999-01-31';/s);
 });
 
-test('`pnpm accept` gives a price that was changed and undone the date on `main` again', () => {
+test('`pnpm accept` restores the date on `main` when a price’s change is undone', () => {
   const { read, record } = recordsOf(other, recorded);
   record();
   expect(read()).toMatch(/pricesAsOf: IsoDate = '(?!2999|2000)/);
@@ -71,7 +71,7 @@ test('`pnpm accept` refuses a price that changes by more than 40 %, and records 
   expect(read()).toBe(before);
 });
 
-test('steps of `pnpm accept` of which one fails leave files and folders as they were', () => {
+test('`pnpm accept` restores files and folders if a step fails', () => {
   const folder = mkdtempSync(join(tmpdir(), 'accept-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const [file, snapshots] = [join(folder, 'list.txt'), join(folder, 'snapshots')];

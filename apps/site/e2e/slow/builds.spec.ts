@@ -123,7 +123,7 @@ async function print(page: Page) {
   return extractText(new Uint8Array(file), { mergePages: true });
 }
 
-/** Expects the tiers to fit, of which the default view lacks the lowest. */
+/** Expects the tiers to fit. The default view lacks the lowest one. */
 async function expectTiersToFit(page: Page, sitePage: SitePage, count: number) {
   const ofCards = page.getByRole('article').getByRole('heading', { level: 2 });
   const tiers = page.getByRole('columnheader').getByRole('link').or(ofCards);
@@ -346,7 +346,7 @@ test('promotions last until their day is over in South Africa', async ({ browser
   }
   await plain.close();
 
-  // In an open tab, too, which a timer may have missed.
+  // An open tab's timer may have slept.
   await page.clock.setFixedTime(end - 1000);
   await page.goto(built.origin + home.path);
   const banner = page.getByRole('complementary');

@@ -125,12 +125,12 @@ test('where a translator rewrites the page, the pages stay usable', async ({ pag
   await expect(site.toast(page)).toBeVisible();
 });
 
-/** The script's file is gone, in a tab that is older than the release, or never arrives. */
+/** Removes the script's file, as in a tab that is older than the release, or lets it never arrive. */
 for (const hangs of [false, true]) {
   // The sheet would cover the notice.
   const [entry] = hangs ? [] : entriesToCome;
 
-  test(`where the script ${hangs ? 'hangs' : 'is gone'}, a click offers to reload`, async ({
+  test(`a click offers to reload if the script ${hangs ? 'hangs' : 'is gone'}`, async ({
     page,
   }) => {
     const click = async () => {

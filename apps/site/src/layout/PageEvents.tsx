@@ -36,7 +36,7 @@ export function PageEvents() {
     if (isSamePage && (before.key === key || type === 'POP')) return;
 
     if (type !== 'POP') scrollTo({ top: 0, behavior: 'instant' });
-    // Lays out the page: otherwise Firefox anchors the scroll position to the page before.
+    // Lays out the page: otherwise Firefox anchors the scroll position to the previous page.
     else document.documentElement.getBoundingClientRect();
     document.dispatchEvent(new Event(navigatedEvent));
     if (isSamePage) return;
@@ -47,7 +47,7 @@ export function PageEvents() {
     setAnnouncement(document.title);
   }, [key, pathname, type]);
 
-  // Announces each change of the view, also one before hydration, but not the initial view.
+  // Announces each change of the view, even one before hydration, but not the initial view.
   useEffect(() => {
     const page = htmlData();
     // Hydration renders the default view first.

@@ -4,7 +4,7 @@ import { letterhead } from '../print/print.css.ts';
 
 export const logoLink = style({ minHeight: vars.size.touchTarget });
 
-/** At the end of its bar, also alone. */
+/** Stands at the end of its bar, even if it is alone. */
 export const themeSwitch = style({ marginInlineStart: 'auto' });
 
 export const main = style({

@@ -1,13 +1,13 @@
 import { htmlData } from '../htmlAttributes.ts';
 
-/** What `setTimeout` can wait at most, in ms. */
+/** The longest time that `setTimeout` can wait, in ms. */
 const longestWait = 2 ** 31 - 1;
 let timer: ReturnType<typeof setTimeout>;
 
 /**
- * Shows the banner's promotion and the reduced prices until they end, also in an open page. The inline script runs this
- * before the first paint, as a page may have been built before the end, and again when timers may have slept. Without
- * scripts the page shows the usual banner and prices.
+ * Shows the banner's promotion and the reduced prices until they end, even in an open page. The inline script calls this
+ * before the first paint, as the page may be older than the end, and again when timers may have slept. Without scripts
+ * the page shows the usual banner and prices.
  */
 export function showPromotions(): void {
   const data = htmlData();

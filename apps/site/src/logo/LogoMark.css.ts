@@ -10,8 +10,8 @@ const show = (theme: 'light' | 'dark') => {
   };
 };
 /**
- * Escapes what an address may not contain, and quotes and brackets, by which Vite would find the drawing's own
- * `url(#…)`. No more, as the page inlines it.
+ * Escapes the characters that an address may not contain, and quotes and brackets, as Vite would take the drawing's own
+ * `url(#…)` for one of the style sheet. Escapes no others, to keep the inlined address short.
  */
 const escaped = (svg: string) =>
   svg

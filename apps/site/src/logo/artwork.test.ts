@@ -3,7 +3,7 @@ import { readArtwork } from './artwork.ts';
 
 const drawing = (content: string) => `<svg viewBox="0 0 30 28">${content}</svg>`;
 
-test('an export of a drawing program is a logo, with its gradients and clip paths', () => {
+test('a drawing program’s export with gradients and clip paths is accepted', () => {
   const svg = drawing(
     '<g clip-path="url(#clip0)"><path fill="url(#a)" d="M0 0h9"/><use xlink:href="#b"/></g>',
   );
@@ -25,6 +25,6 @@ test.each([
     '<path fill="url(https://elsewhere.example/a.svg#a)"/>',
     'url(https://elsewhere.example/a.svg#a',
   ],
-])('a logo with %s is refused, with its file and what it contains', (content, found) => {
+])('a logo with %s is refused by an error that names the file and the element', (content, found) => {
   expect(() => readArtwork('dark', drawing(content))).toThrow(`logo/dark.svg contains '${found}'`);
 });

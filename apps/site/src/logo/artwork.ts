@@ -1,7 +1,7 @@
 import dark from './dark.svg?raw';
 import light from './light.svg?raw';
 
-/** What an image in a page, an icon or a preview does not load, or would share with the other drawing. */
+/** The parts that a page's image, an icon or a preview does not load, or would share with the other drawing. */
 const unsupported =
   /<(?:style|script|text|foreignObject|image)\b|\sstyle=|\s(?:xlink:)?href=["'][^#"'][^"']*|url\(["']?[^#"')][^"')]*/;
 

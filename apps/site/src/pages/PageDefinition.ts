@@ -21,7 +21,7 @@ export interface PageDefinition {
   /** The line below the heading of the OG image. */
   previewText(view: View): string;
   /**
-   * Whether its Enquire leads to the form on the contact page.
+   * Whether the page's Enquire leads to the form on the contact page.
    * @default false
    */
   enquireAtForm?: boolean;

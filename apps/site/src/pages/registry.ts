@@ -17,20 +17,20 @@ export type PagePath = PageDefinition['path'];
 
 export const pageNames = /* @__PURE__ */ Object.keys(definitions) as PageName[];
 
-/** What each page says of itself. */
+/** The definition of each page. */
 export const pages = perPage((name) => withoutAudience(definitions[name]));
 
 /** The pages' addresses, after the configuration's `basePath`. */
 export const routes = perPage((name) => definitions[name].path);
 
 /**
- * Where `/` and unknown addresses lead: by `hosting/_redirects` and `hosting/serve.ts`, by the 404 page of
+ * The page to which `/` and unknown addresses lead: by `hosting/_redirects` and `hosting/serve.ts`, by the 404 page of
  * `redirectPage()` on hosts that know neither, and by `App.tsx` in the browser.
  */
 export const homePage: PageName = 'podcasting';
 export const home = routes[homePage];
 
-/** Where the HTML was loaded from: its own address, or that of a copy, as in an archive. */
+/** The path from which the HTML was loaded: the page's own, or that of a copy, as in an archive. */
 const loadedPath = globalThis.location?.pathname;
 
 /** The name of the current page; `undefined` at an unknown address. */
@@ -49,7 +49,7 @@ function perPage<Value>(of: (name: PageName) => Value) {
   return Object.fromEntries(entries) as Record<PageName, Value>;
 }
 
-/** With one view, the words of a page do not name it. */
+/** Removes the view's name from a page's words if there is only one view. */
 function withoutAudience(page: PageDefinition): PageDefinition {
   if (severalViews) return page;
   const words = { ...page.words[defaultView], name: '', title: page.heading };

@@ -23,7 +23,7 @@ export function hydrateOnIntent(script: string): void {
   const untilReactListens = new AbortController();
   const hydrateNow = ({ target }: Event) => {
     const button = (target as Element).closest('button');
-    // The inline script answers buttons with a name and dropdowns; invoker commands need none, if browsers have them.
+    // The inline script answers buttons with a name and dropdowns; the browser answers invoker commands.
     if (!button || button.name || button.ariaExpanded || button.commandForElement) return;
     clicked = button;
     hydrate().catch(showNotice);

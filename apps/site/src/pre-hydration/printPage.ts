@@ -4,7 +4,7 @@ import { htmlData } from '../htmlAttributes.ts';
 addEventListener('click', ({ target }) => {
   if (!(target as Element).closest('button[name=print]')) return;
   print();
-  // Some in-app browsers do nothing.
+  // Some in-app browsers do nothing: no `beforeprint` has set the date.
   setTimeout(() => {
     if (!document.documentElement.style.getPropertyValue('--printed')) htmlData().unprintable = '';
   }, 1000);

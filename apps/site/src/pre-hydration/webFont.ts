@@ -33,7 +33,7 @@ export function loadWebFont(href: string): void {
   }
 }
 
-/** Decodes the headline font while the page arrives: its heading would be invisible in the first frame. */
+/** Decodes the headline font while the page arrives. Otherwise the heading would be invisible in the first frame. */
 export function loadHeadlineFont(): void {
   for (const font of document.fonts) font.load().catch(() => {});
 }

@@ -3,7 +3,7 @@ import { media } from '@agency/ui/theme';
 import { globalStyle, type StyleRule } from '@vanilla-extract/css';
 import { onHtml } from '../htmlAttributes.ts';
 
-/** Styles elements in one view. A function, which a `.css.ts` file cannot export. */
+/** Styles elements in one view. `.css.ts` files cannot export functions such as this. */
 export function styleView(view: View, selector: string, rule: StyleRule) {
   globalStyle(`${onHtml('view', view)} ${selector}`, {
     '@media': { [`not ${media.noScript}`]: rule },
