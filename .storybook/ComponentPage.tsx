@@ -51,7 +51,7 @@ export default function ComponentPage() {
 const guideText = ({ use, avoid, accessibility, anatomy }: Guide) =>
   `${use}\n\n**Not for** ${avoid}\n\n**Accessibility** ${accessibility}\n\n1. ${anatomy.join('\n1. ')}`;
 
-/** What a story that shows a correct use or a mistake begins with. */
+/** The words before the name of a story that shows a correct use or a mistake. */
 const adviceOf = ({ tags }: PreparedStory) =>
   tags.includes('do') ? 'Do: ' : tags.includes('do-not') ? 'Do not: ' : '';
 

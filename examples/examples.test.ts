@@ -74,7 +74,7 @@ test.each(Object.keys(examples) as Example[])('%s', async (example) => {
   await plain.getByRole('article').first().waitFor();
 });
 
-test('react-router: a link has the current billing, Back shows its own; a form focuses its error or closes', async () => {
+test('react-router: links and Back keep the billing; a form focuses its error or closes', async () => {
   await build('react-router');
   const url = await serve('react-router', 'vite preview');
   const { page, problems } = await open(url, { billing: 'year' });
@@ -83,7 +83,7 @@ test('react-router: a link has the current billing, Back shows its own; a form f
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
 
-  // Streamed.
+  // The link is streamed.
   const link = page.getByRole('link', { name: 'March' });
   await expect.poll(() => link.getAttribute('href')).toBe('/?billing=year');
   await page.evaluate(() => scrollTo(0, 200));
