@@ -7,7 +7,7 @@ import type { NavigationItems } from './navigation.ts';
 import { SiteFooter } from './SiteFooter/SiteFooter.tsx';
 import { SiteHeader } from './SiteHeader/SiteHeader.tsx';
 import { HashLink } from './testing/exampleNavigation.tsx';
-import { emulateMedia, styleOf, textsOf } from './testing/helpers.ts';
+import { styleOf, textsOf } from './testing/helpers.ts';
 
 /* How header, sheet and footer render the same entries; they skip falsy ones. */
 
@@ -67,21 +67,6 @@ test.each([
     // It leaves a sheet open.
     await link('Shop').click();
     expect(onClick).toHaveBeenCalledOnce();
-  },
-);
-
-test.each(['none', 'active'])(
-  'an unavailable entry is dimmer than others and has the default cursor; forced colours: %s',
-  async (forced) => {
-    await emulateMedia({ 'forced-colors': forced });
-    await render(<SiteHeader logo={null} items={items} />);
-    const [other, club] = page
-      .getByRole('listitem')
-      .getByRole('button')
-      .elements()
-      .map((it) => styleOf(it));
-    expect(club?.color).not.toBe(other?.color);
-    expect([club?.cursor, other?.cursor]).toEqual(['default', 'pointer']);
   },
 );
 

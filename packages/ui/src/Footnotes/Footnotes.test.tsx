@@ -29,22 +29,3 @@ test('a region named by its heading lists numbered notes, each with its id and l
       .map((it) => styleOf(it).outlineStyle);
   await expect.poll(outlines).toEqual(['none', 'solid']);
 });
-
-test('the arrow is beside the first line of a label that wraps', async () => {
-  const label = 'Onderhandelingsverantwoordelikheidsverklaring';
-  const references = [{ referenceId: 'a', label }];
-  await render(
-    <div style={{ width: '160px' }}>
-      <Footnotes notes={[{ noteId: 'long', text: 'Short.', references }]} />
-    </div>,
-  );
-  const link = page.getByRole('link').element();
-  const arrow = boxOf(link.querySelector('svg') as Element);
-  const range = document.createRange();
-  range.selectNodeContents(link.lastChild as Node);
-  const [line, ...others] = range.getClientRects() as unknown as Iterable<DOMRect>;
-  expect(others.length).toBeGreaterThan(0);
-  expect(arrow.top).toBeLessThan(line?.bottom ?? 0);
-  expect(arrow.bottom).toBeGreaterThan(line?.top ?? Number.NaN);
-  expect(arrow.right).toBeLessThanOrEqual(line?.left ?? 0);
-});

@@ -82,23 +82,6 @@ test('an omitted or empty prop renders nothing', async () => {
   }
 });
 
-test.each([320, 640])(
-  'at %i px quantity and price share a line, one at each end, and the detail is below',
-  async (width) => {
-    await page.viewport(width, 800);
-    await render(<OfferCard {...props} />);
-    const [quantity, other] = boxesOf(page.getByText(/^\d episodes?$/));
-    const [price, detail] = boxesOf(page.getByRole('definition'));
-    if (!quantity || !other || !price || !detail) throw new Error('A part is missing.');
-    expect(quantity.left).toBe(other.left);
-    expect(quantity.right).toBeLessThan(price.left);
-    expect(quantity.bottom).toBeLessThan(price.bottom);
-    expect(detail.top).toBeGreaterThanOrEqual(price.bottom);
-    expect(detail.left).toBe(quantity.left);
-    expect(detail.right).toBe(price.right);
-  },
-);
-
 const figures = ['R1 114 999', 'US$ 1,200', '1.200,00 €', '14,999 ر.س'];
 const formsOf = (price: string) =>
   ['', ' per month'].flatMap((unit) =>

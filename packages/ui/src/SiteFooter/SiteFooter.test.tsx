@@ -68,13 +68,3 @@ test('missing props leave no empty link, heading, list or landmark', async () =>
   expect(footer.getByRole('heading').elements()).toEqual([]);
   expect(footer.getByRole('navigation').elements()).toEqual([]);
 });
-
-test('the first line of a wrapped entry aligns with its neighbour', async () => {
-  await page.viewport(360, 640);
-  const soon = { label: 'Our academy', unavailable: { tooltip: 'From spring' } };
-  await render(<SiteFooter items={[soon, { label: 'Rooms', href: '/rooms' }]} />);
-  const topOf = (entry: Element) => boxOfCharacter(entry.firstChild as Text, 0).top;
-  const entry = footer.getByRole('button').element();
-  expect(boxOf(footer.getByText('Coming soon')).top).toBeGreaterThan(topOf(entry) + 16);
-  expect(topOf(entry)).toBe(topOf(link('Rooms').element()));
-});

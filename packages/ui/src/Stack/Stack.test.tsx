@@ -19,24 +19,6 @@ test('a column spaces its children evenly, without space around them', async () 
   expect(Number(three?.top) - Number(two?.bottom)).toBe(24);
 });
 
-test('a column makes its children equally wide, a row centres them', async () => {
-  const uneven = [
-    <p key="1">One</p>,
-    <p key="2" style={{ lineHeight: '60px' }}>
-      Two, with more words
-    </p>,
-  ];
-  const { rerender } = await render(<Stack>{uneven}</Stack>);
-  const paragraphs = () => boxesOf(page.getByRole('paragraph'));
-  expect(paragraphs().map(({ width }) => width)).toEqual([1280, 1280]);
-  await rerender(<Stack direction="row">{uneven}</Stack>);
-  const [one, two] = paragraphs().map(({ top, bottom }) => (top + bottom) / 2);
-  expect(one).toBeCloseTo(Number(two), 1);
-  // Not stretched to the same height.
-  const [low, high] = paragraphs().map(({ top }) => top);
-  expect(low).toBeGreaterThan(Number(high));
-});
-
 test('a row starts at the start of the line in either direction, and wraps', async () => {
   await render(
     <div style={{ width: '250px' }} dir="rtl">

@@ -80,23 +80,6 @@ test.each([
   expect(root.scrollWidth).toBe(width);
 });
 
-test.each(['none', 'active'])(
-  'in rows, the current option is filled; forced colours: %s',
-  async (forced) => {
-    await emulateMedia({ 'forced-colors': forced });
-    await page.viewport(320, 640);
-    await render(show(names, { defaultValue: 'Month' }));
-    for (const name of ['Month', 'Year']) {
-      await page.getByRole('radio', { name, exact: true }).click();
-      const label = () => styleOf(optionOf(name));
-      await expect.poll(() => label().backgroundColor).not.toMatch(/, 0\)$/);
-      expect(label().color).not.toBe(label().backgroundColor);
-    }
-    const other = optionOf('Month');
-    await expect.poll(() => getComputedStyle(other).backgroundColor).toMatch(/, 0\)$/);
-  },
-);
-
 test('a filled dot marks the chosen option without colour, in forced colours also the thumb', async () => {
   await render(<div style={{ containerType: 'inline-size' }}>{show(two)}</div>);
   const [chosen, other] = page.getByRole('radio').elements();
@@ -112,14 +95,6 @@ test('a filled dot marks the chosen option without colour, in forced colours als
   const textColor = (radio?: Element) => styleOf(radio?.closest('label') as Element).color;
   expect(textColor(chosen)).not.toBe(backgroundColor);
   expect(textColor(chosen)).not.toBe(textColor(other));
-});
-
-test('a single option is chosen, and filled as a whole', async () => {
-  await render(<div style={{ containerType: 'inline-size' }}>{show(['Enterprise'])}</div>);
-  await expect.element(page.getByRole('radio')).toBeChecked();
-  const option = optionOf('Enterprise');
-  expect(styleOf(option).backgroundColor).not.toMatch(/, 0\)$/);
-  expect(option.nextElementSibling).toBeNull();
 });
 
 test('a switch is not printed', async () => {
