@@ -1,11 +1,10 @@
-import { StrictMode } from 'react';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { ToastProvider } from '../Toast/ToastProvider.tsx';
 import { toast } from '../Toast/toast.ts';
 import { exampleNavigation } from '../testing/exampleNavigation.tsx';
-import { addStyles, boxOf, serverRendered, styleOf } from '../testing/helpers.ts';
+import { boxOf, serverRendered, styleOf } from '../testing/helpers.ts';
 import { NavigationSheet } from './NavigationSheet.tsx';
 
 const navigation = exampleNavigation(() => {});
@@ -90,23 +89,6 @@ test('the heading names the sheet; a sub-list expands and collapses, and keeps i
   fernhill.getByText('Pricing').element().focus();
   await userEvent.keyboard('{Enter}');
   await expect.element(bundles).not.toBeInTheDocument();
-});
-
-test('the sheet closes when a wider window hides its button, and focus moves to the element before the button', async () => {
-  addStyles('@media (width >= 1000px) { .narrow { display: none } }');
-  await render(
-    <>
-      <a href="#home">Home</a>
-      <NavigationSheet items={navigation} className="narrow" />
-    </>,
-  );
-  await open();
-  await page.viewport(900, 800);
-  await isOpen();
-  await page.viewport(1280, 800);
-  await isClosed();
-  await expect.element(page.getByRole('link', { name: 'Home', exact: true })).toHaveFocus();
-  expect(document.documentElement).not.toHaveAttribute('data-modal-open');
 });
 
 test('a sub-list may be expanded initially; the footer follows the entries', async () => {
@@ -211,27 +193,6 @@ test('`defaultOpen` opens the sheet; a controlled one stays open, although the b
   await expect.poll(() => closed.mock.calls.length).toBeGreaterThan(0);
   await isOpen();
   expect(sheet.element().matches(':modal')).toBe(true);
-});
-
-test('the sheet opens before hydration, then stays open and calls `onOpenChange`, also in StrictMode', async () => {
-  const onOpenChange = vi.fn();
-  const { hydrate } = serverRendered(
-    <StrictMode>
-      <NavigationSheet items={navigation} onOpenChange={onOpenChange} />
-    </StrictMode>,
-  );
-  await open();
-  await closer.click();
-  await isClosed();
-  await open();
-  await sheet.getByText('Pricing').click();
-  await expect.element(page.getByRole('link', { name: 'Podcasting Bundles' })).toBeVisible();
-  hydrate();
-  await expect.poll(() => onOpenChange.mock.lastCall).toEqual([true]);
-  await isOpen();
-  await userEvent.keyboard('{Escape}');
-  await isClosed();
-  expect(onOpenChange).toHaveBeenLastCalledWith(false);
 });
 
 test('a controlled sheet that was opened before hydration can be closed', async () => {

@@ -6,7 +6,16 @@ import { boxOf, serverRendered, unscripted } from '../testing/helpers.ts';
 import { SiteHeader } from './SiteHeader.tsx';
 
 const navigation = exampleNavigation(() => {});
-const header = <SiteHeader logo={<a href="/">Example Agency</a>} items={navigation} />;
+const header = (
+  <>
+    <SiteHeader logo={<a href="/">Example Agency</a>} items={navigation} />
+    <nav aria-label="Ours">
+      <button type="button" aria-expanded>
+        Ours
+      </button>
+    </nav>
+  </>
+);
 
 const home = page.getByRole('link', { name: 'Home' });
 const pricing = page.getByRole('button', { name: 'Pricing' });
@@ -34,7 +43,7 @@ test.each(['before', 'after'])('the dropdown responds the same %s hydration', as
   await home.hover();
   if (moment === 'after') hydrate();
   home.element().focus();
-  const entries = page.getByRole('navigation').getByRole('listitem').elements();
+  const entries = page.getByRole('navigation', { name: 'Main' }).getByRole('listitem').elements();
   for (const _ of entries.slice(0, 4)) await userEvent.keyboard('{Tab}');
   await expect.element(pricing).toHaveFocus();
   await closed();
@@ -56,6 +65,8 @@ test.each(['before', 'after'])('the dropdown responds the same %s hydration', as
   await home.hover();
   await userEvent.keyboard('{Escape}');
   await closed();
+  const ours = page.getByRole('button', { name: 'Ours' });
+  await expect.element(ours).toHaveAttribute('aria-expanded', 'true');
 });
 
 test('hydration leaves an open dropdown unchanged', async () => {

@@ -327,17 +327,6 @@ test('the page keeps room for a header that replaces another', async () => {
   expect(stickyTop()).toBe(room);
 });
 
-test('a phone has a sheet of the items with the given labels', async () => {
-  await page.viewport(360, 640);
-  const labels = { open: 'More', menu: 'Rooms', close: 'Less' };
-  await render(<SiteHeader logo={null} items={navigation} labels={labels} />);
-  await page.getByRole('button', { name: 'More' }).click();
-  const sheet = page.getByRole('dialog', { name: 'Rooms' });
-  await expect.element(sheet.getByRole('link', { name: 'Contact us' })).toBeVisible();
-  await sheet.getByRole('button', { name: 'Less' }).click();
-  await expect.element(sheet).not.toBeInTheDocument();
-});
-
 test('without items, or with only falsy or empty ones, there is neither a navigation nor a button', async () => {
   await page.viewport(360, 640);
   const { container, rerender } = await render(<SiteHeader logo="Fernhill" />);
