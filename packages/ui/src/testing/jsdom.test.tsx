@@ -62,16 +62,6 @@ test('an answer opens that the address names', async () => {
   location.hash = '';
 });
 
-test('arrow keys select tabs', async () => {
-  const container = await render(examples.Tabs as ReactElement);
-  const tab = container.querySelector<HTMLElement>('[role="tab"]');
-  tab?.focus();
-  await act(() =>
-    tab?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowLeft', bubbles: true })),
-  );
-  expect(container.querySelector('[aria-selected="true"]')).not.toBe(tab);
-});
-
 function Theme() {
   const [theme, setTheme] = usePreference({
     name: 'theme',

@@ -1,4 +1,4 @@
-import { cloneElement, createElement, type FunctionComponent, type ReactElement } from 'react';
+import { createElement, type FunctionComponent, type ReactElement } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { Button } from '../Button/Button.tsx';
@@ -6,7 +6,6 @@ import { Field } from '../Field/Field.tsx';
 import { Input } from '../Field/Input.tsx';
 import { ResponsiveComparison } from '../ResponsiveComparison/ResponsiveComparison.tsx';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
-import type { ViewSwitchProps } from '../ViewSwitch/ViewSwitch.tsx';
 import { ViewSwitch } from '../ViewSwitch/ViewSwitch.tsx';
 import { examples } from './examples.tsx';
 
@@ -107,18 +106,3 @@ test.each([
     vi.mocked(console.warn).mockClear();
   },
 );
-
-test('a controlled component that becomes uncontrolled warns once', async () => {
-  const view = (value?: string) =>
-    cloneElement(examples.ViewSwitch as ReactElement<ViewSwitchProps<string>>, {
-      value,
-      onValueChange: () => {},
-    });
-  const { rerender } = await render(view('1'));
-  expect(console.warn).not.toHaveBeenCalled();
-  await rerender(view());
-  await rerender(view());
-  const message = /ViewSwitch: the prop that controls its state became undefined/;
-  expect(vi.mocked(console.warn).mock.calls).toEqual([[expect.stringMatching(message)]]);
-  vi.mocked(console.warn).mockClear();
-});
