@@ -6,7 +6,6 @@ import {
   type DeliverableLine,
   defaultView,
   episodeSaving,
-  footnoteNumber,
   type PodcastBundleData,
   type Price,
   parsePrice,
@@ -98,8 +97,3 @@ test.each<[first: string, second: string, episodes: number, saving: number]>([
     expect(prices.map((price) => episodeSaving({ prices }, price))).toEqual([0, saving]);
   },
 );
-
-test('footnotes are numbered from 1, in their order', () => {
-  const { footnotes } = catalogue;
-  expect(footnotes.map(({ id }) => footnoteNumber(id))).toEqual(footnotes.map((_, at) => at + 1));
-});
