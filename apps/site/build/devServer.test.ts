@@ -31,7 +31,7 @@ async function startServer() {
     const { status } = response;
     return { status, location: response.headers.get('location'), html: await response.text() };
   };
-  return { server, send, load };
+  return { send, load };
 }
 
 // Regression: an error in a component ended the process.
@@ -83,37 +83,6 @@ test('an address with a trailing slash, and an unknown one, redirect to a page a
   ] as const) {
     expect(await load(path.slice(1))).toMatchObject({ status: 302, location });
   }
-}, 60_000);
-
-// Regression: the inline script imported a word from a module with prices.
-test('a page shows a changed price without a reload, and changed CSS before other changes', async () => {
-  const file = scratchFile('catalogue.ts');
-  const write = (change: string) =>
-    writeFileSync(
-      file,
-      `export * from '../../../../packages/pricing-data/src/index.ts'; ${change}`,
-    );
-  write('');
-  vi.stubEnv('SITE_CATALOGUE', file);
-  const { server, send } = await startServer();
-  const { client } = server.environments;
-  const requested = new Set<string>();
-  /** Requests a module and all that it imports, as a browser does. */
-  const request = async (url: string) => {
-    requested.add(url);
-    await client.transformRequest(url);
-    const { importedModules = [] } = (await client.moduleGraph.getModuleByUrl(url)) ?? {};
-    for (const imported of importedModules) {
-      if (!requested.has(imported.url)) await request(imported.url);
-    }
-  };
-  await request('/src/pre-hydration/main.ts');
-  await request('/src/entry-client.tsx');
-  write("export const reducedPriceDays = () => ['2030-01-01'];");
-  const update = expect.objectContaining({ type: 'update' });
-  const path = '/src/styles.css.ts.vanilla.css';
-  const css = expect.objectContaining({ updates: [expect.objectContaining({ path })] });
-  await expect.poll(() => send.mock.calls, { timeout: 20_000 }).toEqual([[css], [update]]);
 }, 60_000);
 
 test('the dev server shows an invalid configuration', async () => {

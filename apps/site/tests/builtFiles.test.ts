@@ -58,15 +58,6 @@ test('a page with a bar at the bottom makes room for it before React runs', () =
   );
 });
 
-test('what covers a page until it is closed has a button that closes it', () => {
-  for (const sitePage of pages) {
-    const document = documentOf(sitePage);
-    for (const { id } of document.querySelectorAll('[popover="manual"]')) {
-      expect(document.querySelector(`[popovertarget="${id}"]`), id).not.toBeNull();
-    }
-  }
-});
-
 test('search engines may list the pages, and not the files that only redirect', () => {
   const hidden = files.filter((file) =>
     /<meta name="?robots"?[^>]*noindex/.test(builtSite.read(file)),
@@ -152,28 +143,6 @@ test('the headline font has the letters of every alphabet in the headlines, and 
   expect(files).toHaveLength(2);
   for (const file of files) expect(file.length).toBeLessThan(4500);
   expect(await rulesFor('Services')).toMatch(/^@font-face\{[^}]*\}$/);
-});
-
-test('in each local font, the fallback font is as high as in the others', () => {
-  const rule = /size-adjust:([\d.]+)%;ascent-override:([\d.]+)%;descent-override:([\d.]+)%/g;
-  const heights = Array.from(builtSite.pages[0]?.html.matchAll(rule) ?? [], ([, ...values]) => {
-    const [size = 0, ascent = 0, descent = 0] = values.map(Number);
-    return [(size * ascent) / 100, (size * descent) / 100];
-  });
-  // Two weights of three fonts.
-  expect(heights).toHaveLength(6);
-  for (const height of heights) {
-    for (const side of [0, 1]) expect(height[side]).toBeCloseTo(heights[0]?.[side] ?? 0, 0);
-  }
-});
-
-test('a compressed copy is smaller than its file', () => {
-  const copies = globSync('**/*.{br,gz}', { cwd: builtSite.folder }).map((file) => `/${file}`);
-  expect(copies.length).toBeGreaterThan(0);
-  for (const copy of copies) {
-    const file = copy.replace(/\.\w+$/, '');
-    expect.soft(builtSite.bytes(copy).length, copy).toBeLessThan(builtSite.bytes(file).length);
-  }
 });
 
 test('no script but the inline one, for printing, needs Intl, whose first use takes a cheap phone 50 ms', () => {

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { basename, extname, join } from 'node:path';
@@ -9,7 +9,7 @@ import { parseAllHeaders } from '@netlify/headers-parser';
 import { parseAllRedirects } from '@netlify/redirect-parser';
 import { afterAll, expect, test } from 'vitest';
 import { createSiteServer } from '../hosting/serve.ts';
-import { builtSite, listen } from './builtSite.ts';
+import { builtSite } from './builtSite.ts';
 import { company } from './company.ts';
 import { home as homePage, otherView, pages } from './pages.ts';
 
@@ -159,16 +159,6 @@ const server = (await createSiteServer()).listen(socketPath);
 afterAll(() => {
   server.close();
   rmSync(folder, { recursive: true });
-});
-
-test('unknown addresses follow the redirect from the shortest folder', async () => {
-  const site = mkdtempSync(join(folder, 'site-'));
-  writeFileSync(join(site, '_redirects'), '/old/ /elsewhere 301\n/ /podcasting 302');
-  writeFileSync(join(site, '_headers'), '');
-  const { origin, close } = await listen(await createSiteServer(site));
-  const { status, headers } = await fetch(`${origin}/unknown`, { redirect: 'manual' });
-  expect([status, headers.get('Location')]).toEqual([302, '/podcasting']);
-  close();
 });
 
 test.each(['abc', '70000', '4173.5'])('PORT=%s is refused in one line', (PORT) => {
