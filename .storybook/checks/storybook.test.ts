@@ -6,7 +6,6 @@ import { routes } from '../../apps/site/src/pages/registry.ts';
 import chromatic from '../../chromatic.config.json' with { type: 'json' };
 import * as ui from '../../packages/ui/src/index.ts';
 import type { Guide } from '../ComponentPage.tsx';
-import { type Mode, modes } from '../modes.ts';
 import { components } from '../pages/components.ts';
 
 interface Meta {
@@ -86,13 +85,6 @@ test('every component has its picture on the overview', () => {
   const { entries } = JSON.parse(readFileSync(join(root, 'storybook-static/index.json'), 'utf8'));
   const pages = components.map(({ page }) => page.replace('?path=/docs/', ''));
   expect(pages.filter((id) => !entries[id])).toEqual([]);
-});
-
-test('screenshots are taken in both themes, each in the one that its mode names', () => {
-  expect(Object.keys(modes.wide)).toEqual(['light', 'dark']);
-  for (const [name, { theme }] of Object.values(modes).flatMap(Object.entries<Mode>)) {
-    expect(name.split(' ')[0]).toBe(theme);
-  }
 });
 
 test('every `do-not` story has a `do` story', () => {
