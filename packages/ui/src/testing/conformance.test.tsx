@@ -45,16 +45,6 @@ test.each(components.filter(([name]) => !rootless.includes(name)))(
   },
 );
 
-test.each([
-  ['Alert', 'danger'],
-  ['Badge', 'highlighted'],
-  ['Button', 'secondary'],
-  ['ButtonLink', 'secondary'],
-])('%s has its tone as `data-tone`', async (name, tone) => {
-  const { container } = await render(cloneElement(examples[name] as Example, { tone }));
-  expect(container.firstElementChild).toHaveAttribute('data-tone', tone);
-});
-
 test.each(['Accordion', 'Dialog', 'Footnotes', 'OfferCard', 'Section', 'Sheet', 'TierCard'])(
   '%s has the given heading level, its parts the next lower one',
   async (name) => {
