@@ -36,7 +36,7 @@ const parts =
 
 /**
  * Keeps a project's styles of elements out of ours, not out of its own inside them, such as a form's fields. Leaves
- * each `svg` as it is: its attributes are styles, too, which a reset would remove.
+ * each `svg` as it is: its attributes are also styles, which a reset would remove.
  *
  * Prints what inherits its text colour in that of the light theme: a project's dark theme may apply in print,
  * too. Not a whole page, whose own text would stay light.

@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { classNames } from './classNames.ts';
 
-/** A node that is no list. Where an object may stand beside it, TypeScript names the property that one lacks. */
+/** A node that is no list: TypeScript then names the property that an object in its place lacks. */
 export type SingleNode = Exclude<ReactNode, object> | ReactElement;
 
 /** The one element that children consist of, to be cloned; resolves the lazy one of a server component. */

@@ -55,7 +55,7 @@ test('these are the exports: changing them is a decision with a changeset', asyn
 });
 
 test("exactly the modules with state, effects, context or handlers have 'use client'", () => {
-  // Not `useLabels`, which server components call, too.
+  // Not `useLabels`, which server components also call.
   const needsBrowser =
     /\b(useState|useReducer|useEffect|useLayoutEffect|useRef|useSyncExternalStore|useControllable|createContext|use|useBar)\(|\bjsx\(\w+Context\b|\bon[A-Z]\w+: (?!on[A-Z]|")/;
   // The theme has colours with such names: `onInverseSurface`.

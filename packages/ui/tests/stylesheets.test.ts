@@ -101,7 +101,7 @@ test.each(['styles.css', 'components.css'])('%s prints dark text in a dark page'
   expect(colors).not.toContain('rgb(255, 255, 255)');
 });
 
-test('without the base styles, too, bars keep clear what links scroll to', async () => {
+test('bars keep link targets clear even without the base styles', async () => {
   const page = await browser.newPage();
   const html = '<html data-site-header data-view-bar>';
   await page.setContent(`<!doctype html>${html}<style>${css('components.css')}</style>`);

@@ -220,7 +220,7 @@ test('any button opens and closes a dialog by its `id`, before hydration and aft
   expect(pageScrolls()).toBe(false);
 });
 
-test('what has focus in a dialog keeps it through hydration, also in StrictMode', async () => {
+test('an element in a dialog keeps its focus through hydration, even in StrictMode', async () => {
   const { hydrate } = serverRendered(
     <StrictMode>
       <Dialog heading="Contact" trigger={trigger}>

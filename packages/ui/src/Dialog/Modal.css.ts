@@ -40,7 +40,7 @@ uiGlobal(':root[data-modal-open]', {
 });
 // A page's own `body { overflow-x: hidden }` would turn `body` into the scroll container of sticky bars.
 uiGlobal(':root[data-modal-open] > body', { overflowX: 'clip !important' as 'clip' });
-// biome-ignore lint/plugin: only without script, where the page does not change.
+// biome-ignore lint/plugin: only without script, when the page does not change.
 uiGlobal(`html:has(${root}[open])`, { '@media': { [media.noScript]: scrollLock } });
 
 /** Stays visible while the content scrolls. */

@@ -76,7 +76,7 @@ test('`render` returns the element, whose props may differ; a text that is the s
   expect(container.querySelectorAll('p')).toHaveLength(1);
 });
 
-test('what React renders later is in the current view', async () => {
+test('content that React renders later is in the current view', async () => {
   // A name of its own: the page watches a preference that another test has restored.
   document.documentElement.dataset.readers = 'kids';
   const { container } = await render(
@@ -87,7 +87,7 @@ test('what React renders later is in the current view', async () => {
   expect(readIn(container)).toEqual(['£30']);
 });
 
-test('in a hidden page, which has no frames, a switch shows the view, too', async () => {
+test('a switch shows the view even in a hidden page, which has no frames', async () => {
   const { container } = await render(<Example />);
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   vi.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);

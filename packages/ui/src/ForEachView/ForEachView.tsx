@@ -19,13 +19,13 @@ interface ForEachViewBase<Value extends string>
 }
 
 interface Contents<Value extends string> {
-  /** Renders the content of one view; where it is empty, the view has no element either. */
+  /** Renders the content of one view; a view without content has no element. */
   children: (view: Value) => ReactNode;
   render?: undefined;
 }
 
 interface Elements<Value extends string> {
-  /** Renders the element of one view, if its props differ, too: a link with its `href`. */
+  /** Renders the element of one view, if even its props differ: a link with its `href`. */
   render: (view: Value) => ReactElement | false | null | undefined;
   children?: undefined;
 }

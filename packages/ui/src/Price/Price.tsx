@@ -9,7 +9,7 @@ import { type PriceParts, priceParts, priceRange, type TextParts } from './price
 export interface PriceProps extends Omit<ComponentProps<'span'>, 'children'> {
   /**
    * The price as the business writes it: 'R5 450 pm', '1 200 €', 'From £45', '€45–€60', 'Enquire'; its parts,
-   * if your data has them, or where a short word would be taken for a currency ('Ab 45 zł im Monat'); or any node.
+   * if your data has them, or if a short word would be taken for a currency ('Ab 45 zł im Monat'); or any node.
    */
   children?: ReactNode | PriceParts | undefined;
   /** The previous price, 'R7 999', struck through after this one, or above a `headline`; read as 'was R7 999'. */

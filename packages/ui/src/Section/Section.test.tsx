@@ -31,7 +31,7 @@ test('`measure` limits the width of prose, not of tables', async () => {
   expect(box('Three of them.').width).toBeCloseTo(44.22 * 15, 1);
 });
 
-test('a block below a hidden one, such as of another view, is where that would be', async () => {
+test('a block below a hidden one, such as another view’s, takes the place of that', async () => {
   for (const heading of [undefined, 'Rooms']) {
     const show = (hidden: boolean) => (
       <Section heading={heading}>

@@ -43,7 +43,7 @@ test.each(choices)('%s: keys and clicks choose one option of a named group', asy
   await userEvent.keyboard('{ArrowRight}');
   await expect.element(dark).toHaveFocus();
   await expect.element(dark).toBeChecked();
-  // Where the focus stays after a choice, its ring shows.
+  // The option that keeps the focus after a choice shows a focus ring.
   const ringOf = (option: Locator) =>
     styleOf(option.element().closest('label') as Element).outlineStyle;
   await expect.poll(() => [light, dark].map(ringOf)).toEqual(['none', 'solid']);
@@ -73,7 +73,7 @@ test.each(choices)('%s: hydration keeps a choice that precedes it', async (_, ch
   expect(onRestored).not.toHaveBeenCalled();
   await light.first().hover();
   for (const option of dark.all()) await expect.element(option).toBeChecked();
-  // React's state, too: a choice of the earlier option changes it.
+  // A choice of the earlier option also changes React's state.
   for (const option of light.all()) {
     await option.click();
     await expect.element(option).toBeChecked();

@@ -250,7 +250,7 @@ test('the navigation, from 1024 px, marks the current page and its entry; below,
 const inSight = () => expect.poll(() => stands() && boxOf(banner).top).toBe(0);
 const away = () => expect.poll(() => stands() && boxOf(banner).bottom).toBe(0);
 
-test('a sheet closes where a wider window shows the navigation, a dropdown where a narrower one hides it', async () => {
+test('a sheet closes if a wider window shows the navigation, a dropdown if a narrower one hides it', async () => {
   await page.viewport(800, 800);
   await show();
   await toggle.click();
@@ -308,7 +308,7 @@ test('on a phone, a hidden header returns when it receives focus, and stays duri
   await inSight();
 });
 
-test('in large text, where bars do not stick, focus scrolls to the header', async () => {
+test('focus scrolls to the header in large text, which stops bars from sticking', async () => {
   await page.viewport(360, 640);
   await show();
   document.documentElement.style.fontSize = '200%';

@@ -24,7 +24,7 @@ export interface SiteHeaderProps extends Omit<ComponentProps<'header'>, 'childre
   actions?: ReactNode;
 }
 
-/** The shortest scroll that counts, in px: a resting finger moves, too. */
+/** The shortest scroll that counts, in px: even a resting finger moves. */
 const stillness = 4;
 
 /**

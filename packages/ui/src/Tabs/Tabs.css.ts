@@ -5,7 +5,7 @@ export const root = uiStyle({ minWidth: 0 });
 /** Shows all panels below each other, and no tabs. */
 const withoutTabs = `${media.print}, ${media.noScript}`;
 
-/** Scrolls sideways where the tabs do not fit. The first tab's text aligns with the panel's. */
+/** Scrolls sideways if the tabs do not fit. The first tab's text aligns with the panel's. */
 export const list = uiStyle({
   display: 'flex',
   gap: vars.space[4],

@@ -28,7 +28,7 @@ const betweenBoth = () => {
   return document.elementFromPoint((at.left + at.right) / 2, y);
 };
 
-test('the text is added to the element’s own description, in the server’s HTML too', async () => {
+test('the text is added to the element’s own description, even in the server’s HTML', async () => {
   const example = (
     <>
       <Tooltip text="Coming Soon">
@@ -97,7 +97,7 @@ test('the tooltip stays inside the window; hidden, it does not widen the page', 
   expect(betweenBoth()).toBe(bubble());
 });
 
-test("a touch hides the tooltip; a consumer's handlers run too, and stop ours by preventing the default", async () => {
+test("a touch hides the tooltip; a consumer's handlers run, and stop ours by preventing the default", async () => {
   let prevents = false;
   const handle = vi.fn((event: SyntheticEvent) => {
     if (prevents) event.preventDefault();

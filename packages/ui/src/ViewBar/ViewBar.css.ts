@@ -12,7 +12,7 @@ import {
 } from '../theme/style.ts';
 import { covered, viewBarHeight, wideEnoughToStick } from '../theme/theme.css.ts';
 
-/** Sticks under the header, or at the top without one, and in a shadow root, where the variable is unset. */
+/** Sticks under the header, or at the top without one and in a shadow root, which leaves the variable unset. */
 const under = (stickyTop: string) =>
   `min(max(0px, ${stickyTop} - ${viewBarHeight}), ${wideEnoughToStick})`;
 

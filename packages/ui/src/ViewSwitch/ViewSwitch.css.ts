@@ -5,7 +5,7 @@ import { media, uiGlobal, uiStyle, vars, zIndex } from '../theme/style.ts';
 /** The width from which two names fit equal columns. */
 const inColumns = '(width >= 17.5rem)';
 
-/** How far an option's colour is that of a chosen one. A transition of `color` would lag behind the theme, too. */
+/** How far an option's colour is that of a chosen one. A transition of `color` would lag behind the theme. */
 const share = createGlobalVar('ui-chosen-share', {
   syntax: '<percentage>',
   inherits: true,
@@ -115,7 +115,7 @@ export const oneOfMany = uiStyle({
   },
   '@media': { [media.coarsePointer]: { minHeight: vars.size.touchTarget } },
 });
-// The fill is enough to tell the chosen one.
+// The fill is enough to mark the chosen option.
 uiGlobal(`${oneOfMany}::after`, {
   '@container': { '(14rem <= width < 19.5rem)': { display: 'none' } },
 });

@@ -187,7 +187,7 @@ test('every part in the code is documented', () => {
   expect(new Set(written)).toEqual(new Set(documented));
 });
 
-test('copied text keeps apart what is read apart, such as a hidden word and a visible one', async () => {
+test('copied text separates the words that are read apart, such as a hidden and a visible one', async () => {
   await render(Object.entries(examples).map(([name, example]) => <div key={name}>{example}</div>));
   expect(joinedTexts()).toEqual([]);
 });

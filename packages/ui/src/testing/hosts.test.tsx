@@ -186,7 +186,7 @@ function Conditional() {
   );
 }
 
-test('a dialog that is rendered only while it is open returns focus to where it came from', async () => {
+test('a dialog that is rendered only while it is open returns focus to the element that had it', async () => {
   await render(<Conditional />);
   await page.getByRole('button', { name: 'Ask' }).click();
   await page.getByRole('button', { name: 'Close' }).click();

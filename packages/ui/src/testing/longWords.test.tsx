@@ -32,7 +32,7 @@ const languages = {
   Arabic: 'أعضاء شركات السعر الاشتراك استوديو والاستفسارات المحتويات',
 };
 
-/** The first is wide, the second as wide as Arial. Where both are missing, spacing widens the first. */
+/** The first is wide, the second as wide as Arial. If both are missing, spacing widens the first. */
 const fonts = [
   ['DejaVu Serif', '0.02em'],
   ['Liberation Sans', '0'],
@@ -108,7 +108,7 @@ test.each(runs)(
         }
       }
     }
-    // Stories show mistakes, too.
+    // Some stories show mistakes.
     vi.mocked(console.warn).mockClear();
     expect([...broken]).toEqual([]);
   },

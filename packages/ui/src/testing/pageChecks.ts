@@ -1,4 +1,4 @@
-/* What no page may have. Each function is self-contained, as Playwright runs it inside a page, too. */
+/* Faults that no page may have. Each function is self-contained, as Playwright also runs it inside a page. */
 
 /** Adjacent texts of the page, each pair without the space between, that copied text joins. */
 export function joinedTexts(): string[] {

@@ -10,7 +10,7 @@ baseGlobal('html, :host', {
   fontFamily: vars.font.body,
   fontSize: '100%',
   lineHeight: vars.lineHeight.body,
-  // Chrome knows this name, too. Beside the standard one, Lightning CSS drops it, and iOS knows no other.
+  // Chrome also knows this name. Beside the standard one, Lightning CSS drops it, and iOS knows no other.
   WebkitTextSizeAdjust: '100%',
   ...clearOfBars,
 });
@@ -21,7 +21,7 @@ baseGlobal('html, :host, [data-theme]', {
 baseGlobal('body', { fontSize: vars.fontSize.body });
 baseGlobal(':where(body)', {
   overflowWrap: 'break-word',
-  // Hyphenates long compounds, as in German. Without the limit, browsers would hyphenate short words, too.
+  // Hyphenates long compounds, as in German. Without the limit, browsers would also hyphenate short words.
   '@supports': {
     '(hyphenate-limit-chars: 15)': {
       hyphens: 'auto',
@@ -51,7 +51,7 @@ baseGlobal('h1, h2, h3, h4, h5, h6', {
   lineHeight: vars.lineHeight.tight,
   letterSpacing: '-0.02em',
   textWrap: 'balance',
-  // In a grid or flex container, too, a long word breaks rather than widen the page.
+  // Even in a grid or flex container, a long word breaks instead of widening the page.
   overflowWrap: 'anywhere',
   color: 'inherit',
   '@media': { [media.print]: { breakAfter: 'avoid' } },

@@ -17,7 +17,7 @@ export { clearOfBars, media, stickyTopWithoutHeader, vars, whileHeaderIsAway, zI
 
 const colorsOfParent: unknown[] = ['currentColor', 'inherit', undefined];
 
-/** In the package's layer, with the text colour where the rule has a background of its own. */
+/** In the package's layer, with the text colour if the rule has a background of its own. */
 const inLayer = (rule: StyleRule): StyleRule => ({
   '@layer': {
     [layers.component]: colorsOfParent.includes(rule.backgroundColor)
