@@ -41,7 +41,7 @@ test('each tier has its own colour', () => {
   expect(colors).toEqual([...new Set(colors)]);
 });
 
-test('what differs between the levels comes first, line by line; a hidden level changes nothing', () => {
+test('deliverables that differ between the levels come first; a hidden level changes nothing', () => {
   const lowest = podcastBundles[defaultView][0] as PodcastBundleData;
   const level = (level: Level, ...deliverables: DeliverableLine[]) => ({
     ...lowest,

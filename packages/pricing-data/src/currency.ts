@@ -20,7 +20,7 @@ export const currency = {
   decimal: '.',
   /** In ISO 4217. */
   code: 'ZAR',
-  /** In ISO 3166-1: where the offers apply. */
+  /** In ISO 3166-1: the country in which the offers apply. */
   country: 'ZA',
   /** Of the IANA database: where promotions end at midnight. */
   timeZone: 'Africa/Johannesburg',

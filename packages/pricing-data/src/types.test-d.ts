@@ -25,7 +25,7 @@ test('the unions are the ids of the data', () => {
   }
 });
 
-// `assertCatalogue` refuses other mistakes of the data, too.
+// `assertCatalogue` also refuses other mistakes in the data.
 test('mistakes do not compile', () => {
   const values = {} as Record<TierKey, string | null>;
   const item = { id: 'sms', label: 'SMS', values } as const satisfies MarketingItem;
