@@ -16,7 +16,7 @@ export default {
   companyName: 'Example Agency',
   /** The address of this pricing site, without a trailing slash. */
   origin: 'https://pricing.agency.example',
-  /** The path of this site where the origin's root is another site: '/plans' (docs/deploy.md). */
+  /** The path of this site if the origin's root is another site: '/plans' (docs/deploy.md). */
   basePath: '',
 
   /** The company's main site, without a trailing slash, and the paths that the navigation links to. */

@@ -29,7 +29,7 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => {
     base: `${siteConfig?.basePath ?? ''}/`,
     plugins: [
       react(),
-      // In development, too: readable class names take half a second at start.
+      // Development has short names as well: readable ones take half a second at start.
       vanillaExtractPlugin({ identifiers: 'short' }),
       devServer(),
       // Shows the errors of types in the browser.

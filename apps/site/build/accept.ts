@@ -84,7 +84,7 @@ if (import.meta.main) {
     const files = ['price-list.txt', 'src/pricesAsOf.ts'].map((file) => join(root, folder, file));
     const snapshots = join(root, 'apps/site/e2e/aria-snapshots');
     run('pnpm format');
-    // An interrupted command throws; by default the signal would end this process, too.
+    // An interrupted command throws; by default the signal would also end this process.
     process.on('SIGINT', () => {});
     restoring([...files, snapshots], () => {
       recordPrices(join(root, folder), listOnMain, values.yes);

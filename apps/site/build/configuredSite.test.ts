@@ -147,7 +147,7 @@ test("with 'both', each price of a page has its tax and its total", async () => 
   }
 });
 
-test("with 'both', Markdown has the three amounts of each price, too", () => {
+test("with 'both', Markdown has the three amounts of each price", () => {
   Object.assign(company, { valueAddedTax: 'both' });
   for (const name of server.pageNames) {
     const text = server.markdown(name);

@@ -47,7 +47,7 @@ export const pagePolicy = ({ scripts, styles, thirdParties = [] }: Allowed): str
         ...(name === 'script-src' ? [script.replace(/\?.*/, '')] : []),
         ...(allow?.[name as keyof typeof allow] ?? []),
       ]);
-      // `'none'` counts only where it is alone.
+      // `'none'` counts only if it stands alone.
       return added.length > 0 ? [directive.replace(" 'none'", ''), ...added].join(' ') : directive;
     })
     .join('; ');

@@ -24,7 +24,7 @@ export async function hostingFiles(
   const headers = (await read('_headers'))
     // Few third parties send the header that `require-corp` asks for; without it, they get no cookies.
     .replace('require-corp', thirdParties.length > 0 ? 'credentialless' : 'require-corp');
-  // A rule for each file, as Netlify would apply one for `/assets/*` to a 404, too.
+  // A rule for each file: Netlify would also apply one for `/assets/*` to a 404.
   const cacheRules = assets.map(
     (path) => `\n${basePath}${path}\n  Cache-Control: public, max-age=31536000, immutable\n`,
   );

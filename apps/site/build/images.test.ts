@@ -29,7 +29,7 @@ const { sign } = currency;
  * is shown with its tax.
  */
 type Longer = [page: string, of: RegExp, text: string, shown?: string];
-/** Where the two lowest tiers have their prices. */
+/** The area of the two lowest tiers' prices. */
 const lowestPrices = marketingTiers
   .slice(-2)
   .map(({ key }) => new RegExp(`(?<=${key}'?: ')[^']*\\d{3}[^']*`, 'g'));
@@ -157,9 +157,9 @@ test('an OG image’s alternative text contains the longest texts in full, and s
   for (const { alt } of ogImages) expect(alt).toContain(shortTaxNotes.both);
 });
 
-test('each drawing of the logo keeps its own gradients where both are in one file', () => {
+test('each drawing of the logo keeps its own gradients if both are in one file', () => {
   const favicon = String(images.get('/favicon.svg'));
-  // The company's own artwork may have gradients, too.
+  // The company's own artwork may have gradients.
   const names = expect.arrayContaining(['light-g', 'dark-g']);
   expect(favicon.match(/(?<= id=').*?(?=')/g)).toEqual(names);
   expect(favicon.match(/(?<=url\(#).*?(?=\))/g)).toEqual(names);

@@ -19,7 +19,7 @@ async function violations(axe: AxeBuilder): Promise<string[][]> {
 
 for (const sitePage of pages) {
   test(`axe finds nothing on ${sitePage.path}, and copied words are apart`, async ({ page }) => {
-    // Many states, on busy machines, too.
+    // Many states, which busy machines take long to check.
     test.slow();
     // Otherwise axe measures colours in the middle of a transition.
     await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -78,7 +78,7 @@ for (const [{ path, comparison, ...of }, view, position, width] of [
   });
 }
 
-test('a reload at an offer stays there, or where the visitor scrolled to', async ({ page }) => {
+test('a reload keeps the scroll position, at an offer or elsewhere', async ({ page }) => {
   const { id, name } = offerAt(home[defaultView], -1);
   await page.setViewportSize({ width: 390, height: 700 });
   await page.goto(`${home.path}#${id}`);

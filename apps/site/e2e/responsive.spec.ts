@@ -73,7 +73,7 @@ test('with the browser’s text at 300 % no page scrolls sideways on a phone', a
 
 for (const { path } of pages) {
   test(`on ${path} texts keep off the window’s sides at every width`, async ({ page }) => {
-    // 113 windows, on busy machines, too.
+    // 113 windows, which busy machines take long to lay out.
     test.slow();
     await page.goto(path);
     await expectWebFont(page);

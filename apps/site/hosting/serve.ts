@@ -105,7 +105,7 @@ if (import.meta.main) {
     // Browsers open connections ahead of requests, and keep them.
     setTimeout(() => server.closeAllConnections(), 1000).unref();
   };
-  // In a container, where it is the first process, no signal would stop it by default.
+  // A container's first process ignores signals by default.
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, stop);
   const port = process.env.PORT || '4173';
   const refuse = ({ message }: Error) => {

@@ -50,7 +50,7 @@ test('every response has the security headers, and each file with a hash may be 
   }
   // The limit of Cloudflare Pages.
   for (const line of builtSite.read('_headers').split('\n')) expect(line.length).toBeLessThan(2000);
-  // By name, as Netlify sends the headers of a pattern with a 404, too.
+  // By name: Netlify would also send the headers of a pattern with a 404.
   const cached = headers.filter(({ values }) => values['Cache-Control']).map((rule) => rule.for);
   expect(cached.toSorted()).toEqual(pathsOf('**/assets/*').toSorted());
 });

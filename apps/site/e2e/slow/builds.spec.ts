@@ -314,7 +314,7 @@ test.describe('with a promotion and all amounts of tax', () => {
 
 test('promotions last until their day is over in South Africa', async ({ browser, page }) => {
   const end = Date.parse(endOf(lastDay));
-  // No script can tell the day.
+  // Without script, a page does not know the day.
   const plain = await browser.newPage({ javaScriptEnabled: false });
   for (const [visitor, now, isOn, isFirstOn] of [
     [page, Date.parse(endOf(firstDay)) - 1000, true, true],

@@ -31,14 +31,14 @@ async function expectUsablePages(page: Page) {
   await expect(site.notice(page)).toHaveCount(0);
 }
 
-test('where no file but the page can be loaded, the pages stay usable', async ({ page }) => {
+test('the pages stay usable if no other file can be loaded', async ({ page }) => {
   await page.route(/\.\w+$/, (route) => route.abort());
   await page.goto(home.path);
   await page.keyboard.press('Shift');
   await expectUsablePages(page);
 });
 
-/** Makes a method throw where its arguments meet a condition. */
+/** Makes a method throw if its arguments meet a condition. */
 const breaking = (owner: string, method: string, condition: string) => `{
   const real = ${owner}.${method};
   ${owner}.${method} = function (...given) {
@@ -63,7 +63,7 @@ async function expectReload(page: Page, sitePage: SitePage, fail: () => unknown)
   expect(loads).toEqual([sitePage.path]);
 }
 
-test('where React fails to hydrate a page, it reloads without React', async ({ page }) => {
+test('a page reloads without React if React fails to hydrate it', async ({ page }) => {
   // Not even the history can be changed.
   const fault = await page.addInitScript(breaking('history', 'replaceState', 'true'));
   const scripts = await delayFiles(page, files.scripts);
@@ -80,7 +80,7 @@ test('where React fails to hydrate a page, it reloads without React', async ({ p
   await expectUsablePages(page);
 });
 
-test('where a page fails that the visitor goes to, it reloads without React', async ({ page }) => {
+test('a page that the visitor goes to reloads without React if it fails', async ({ page }) => {
   await visit(page, `${home.path}?view=${otherView}`);
   // Only this page has a value for each tier.
   const ofTiers = `given[0][0]?.[0] === '${offerAt(other[otherView], 0).id}'`;
@@ -112,7 +112,7 @@ const translate = (page: Page) =>
     }).observe(document.body, { childList: true, subtree: true });
   });
 
-test('where a translator rewrites the page, the pages stay usable', async ({ page }) => {
+test('the pages stay usable if a translator rewrites them', async ({ page }) => {
   const scripts = await delayFiles(page, files.scripts);
   await page.goto(`${home.path}?view=${otherView}`);
   // It goes on after hydration.

@@ -25,7 +25,7 @@ export const error = {
 
 export const copyright = `© 2025 ${siteConfig.companyName}. All rights reserved.`;
 
-/** The company's legal details, as far as the configuration has them. */
+/** The company's legal details that the configuration has. */
 export function companyFacts(): string[] {
   const { registrationNumber, address, bbbeeLevel, bbbeeExpires } = siteConfig;
   return [

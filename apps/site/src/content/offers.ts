@@ -37,7 +37,7 @@ export const taxNotes: Partial<Record<string, string>> = {
   'not registered': 'No value added tax (VAT) is charged: we are not registered for it.',
 };
 
-/** The note where only totals are shown: in OG images. */
+/** The note beside totals without their parts: in OG images. */
 export const shortTaxNotes: Partial<Record<string, string>> = {
   included: 'Prices include VAT',
   both: 'Prices include VAT',

@@ -1,7 +1,7 @@
 import { navigatedEvent } from '../events.ts';
 import { navigation } from './webFont.ts';
 
-/* Marks the offer in the address's hash, and scrolls to where it is visible: a tier is a column and a card. */
+/* Marks the offer in the address's hash, and scrolls to its visible element: a tier is a column and a card. */
 const mark = () => {
   const { hash } = location;
   for (const element of document.querySelectorAll('article, th[scope=col]')) {
@@ -19,7 +19,7 @@ const scroll = () => {
   item?.closest('details')?.toggleAttribute('open', true);
   item?.scrollIntoView();
   for (const offer of document.querySelectorAll('[data-linked]')) {
-    // A sticky head is at its table's end where the window is below it.
+    // If the window is below the table, the sticky head is at the table's end.
     const table = offer.closest('table');
     const isAbove = table && table.getBoundingClientRect().bottom < innerHeight / 2;
     (isAbove ? table : offer).scrollIntoView();

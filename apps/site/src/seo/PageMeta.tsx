@@ -7,7 +7,7 @@ import { ogImageOf } from './ogImages.ts';
 
 /**
  * A page's metadata for browsers, search engines and link previews, in the words of the current
- * view. React hoists it to `head`. X reads Open Graph's tags where it has none of its own.
+ * view. React hoists it to `head`. X reads Open Graph's tags if it finds none of its own.
  */
 export function PageMeta() {
   // Deferred, so that switching views paints first.

@@ -8,7 +8,7 @@ import { severalViews } from './audiences.ts';
 /*
  * Each control subscribes to its own preference, so that a switch rerenders these few elements and
  * not the layout around them. A visitor's choice is handled by `preHydrate`, before React sees the
- * click; the setters serve where the inline script does not run: in Storybook and unit tests.
+ * click; the setters serve if the inline script does not run: in Storybook and unit tests.
  */
 
 /** Switches the view, under the page's names for the views. */
