@@ -9,7 +9,7 @@ export const git = (...parameters: string[]): string =>
     stdio: 'pipe',
   }).trim();
 
-/** The commit where the branch left `main`; `undefined` where `main` is unknown. */
+/** The commit at which the branch left `main`; `undefined` if `main` is unknown. */
 export function mergeBase(): string | undefined {
   for (const main of ['origin/main', 'main']) {
     try {

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { preferred } from '../theme.ts';
 
 interface Part {
-  /** Where it is on the page. */
+  /** The selector of its element on the page. */
   selector: string;
   name: string;
   /** The address of its page in Storybook. */

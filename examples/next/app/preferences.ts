@@ -1,6 +1,6 @@
 import type { Preference } from '@agency/ui';
 
-/** The visitor's choices, remembered between visits; the view is in the address, too. */
+/** The visitor's choices, remembered between visits; the address also has the view. */
 export const preferences = {
   theme: { name: 'theme', values: ['light', 'dark'], defaultValue: 'light', storageKey: 'theme' },
   view: {

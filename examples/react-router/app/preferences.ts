@@ -1,6 +1,6 @@
 import type { Preference } from '@agency/ui';
 
-/** The visitor's choices, remembered between visits; the billing is in the address, too. */
+/** The visitor's choices, remembered between visits; the address also has the billing. */
 export const preferences = {
   theme: { name: 'theme', values: ['light', 'dark'], defaultValue: 'light', storageKey: 'theme' },
   billing: {
