@@ -26,7 +26,7 @@ export function ScrollRegion({ label, ...rest }: ComponentProps<'div'> & { label
       headline?.disconnect();
       headline = observeHeadline(region, overflowX === 'auto' ? region : null);
     };
-    // In the next frame, as browsers report an error if an observer's own changes resize what it observes.
+    // In the next frame, as browsers report an error if an observer's own changes resize the observed element.
     const sizes = new ResizeObserver(() => requestAnimationFrame(measure));
     sizes.observe(region);
     // The table grows with its text.

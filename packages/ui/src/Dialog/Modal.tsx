@@ -23,7 +23,7 @@ import { composeHandlers, onlyElement } from '../render.ts';
 import * as styles from './Modal.css.ts';
 import { type DialogState, useDialogState } from './useDialogState.ts';
 
-/** What a `Dialog` and a `Sheet` have in common. */
+/** The props that `Dialog` and `Sheet` have in common. */
 export interface ModalProps extends Omit<ComponentProps<'dialog'>, 'open'>, DialogState {
   /** The visible title, which names the dialog. */
   heading: ReactNode;

@@ -86,7 +86,7 @@ test('a form works without script: keys, labels, values, validation', async () =
   await send.click();
   expect(values).not.toHaveBeenCalled();
   await expect.element(name).toHaveFocus();
-  // What the browser rejects looks invalid, after a submission.
+  // After a submission, a field that the browser rejects looks invalid.
   await expect.poll(() => styleOf(name).borderTopColor).not.toBe(border);
   await userEvent.keyboard('Ada{Tab}ada@example.com{Tab}');
   await page.getByRole('combobox', { name: 'Room' }).selectOptions('Cellar');

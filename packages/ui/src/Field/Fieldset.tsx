@@ -15,7 +15,7 @@ export interface FieldsetProps extends ComponentProps<'fieldset'>, Help {
   children?: ReactNode;
 }
 
-/** What a `Fieldset` passes to its choices. */
+/** The context that a `Fieldset` passes to its choices. */
 export const FieldsetContext = createContext({ invalid: false, required: false });
 
 /**

@@ -35,7 +35,7 @@ export interface ComparisonNote {
   readonly text: ReactNode;
 }
 
-/** What a card shows of a column, beside its groups. */
+/** The parts of a column's card, beside its groups. */
 export interface ComparisonCard extends Pick<TierCardProps, 'summary' | 'actions'> {
   /**
    * Beside the card's name, in the type of prices.
@@ -56,7 +56,7 @@ export interface ResponsiveComparisonProps<Key extends string>
   defaultOpenGroups?: readonly string[] | undefined;
   /** The notes that rows refer to by `noteId`, in the order of their numbers; shown below. */
   notes?: readonly ComparisonNote[] | undefined;
-  /** What the cards show in place of the table's headline, details and actions. */
+  /** The contents of the cards in place of the table's headline, details and actions. */
   cards?: { readonly [Column in NoInfer<Key>]?: ComparisonCard } | undefined;
   /** The labels of the table, the cards and the notes. */
   labels?:

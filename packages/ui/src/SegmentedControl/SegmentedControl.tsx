@@ -58,7 +58,7 @@ export function SegmentedControl<Value extends string>({
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what was chosen before hydration.
   useEffect(() => {
     const checked = form.current?.querySelector<HTMLInputElement>('input:checked')?.value as Value;
-    // What the inline script handles, `usePreference` follows.
+    // `usePreference` follows the inputs that the inline script handles.
     if (checked === document.documentElement.getAttribute(`data-${name}`)) return;
     if (checked) startTransition(() => choose(checked));
   }, []);

@@ -258,7 +258,7 @@ test('a sheet closes if a wider window shows the navigation, a dropdown if a nar
   await expect.element(sheet).toBeVisible();
   await page.viewport(1280, 800);
   await expect.element(sheet).not.toBeInTheDocument();
-  // To what is visible before the button.
+  // Focus moves to the visible element before the button.
   await expect.poll(() => document.activeElement?.closest('header')).toBe(banner.element());
   await pricing.click();
   await open();

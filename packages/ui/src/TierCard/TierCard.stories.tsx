@@ -216,7 +216,7 @@ export const ForcedColors: Story = {
   parameters: { chromatic: { forcedColors: 'active' } },
 };
 
-/** The summary names what the next lower tier lacks. */
+/** The summary names the items that the next lower tier lacks. */
 export const SummaryOfWhatItAdds: Story = {
   tags: ['do'],
   args: {

@@ -167,7 +167,7 @@ export const ForcedColors: Story = {
   parameters: { chromatic: { forcedColors: 'active' } },
 };
 
-/** Confirms what the page does not show. */
+/** Confirms an action whose result the page does not show. */
 export const InvisibleResult: Story = {
   tags: ['do'],
   args: { children: <ToastButton message={copied}>Copy the address</ToastButton> },

@@ -39,7 +39,7 @@ const region = page.getByRole('region', { name: 'Notifications (F8)' });
 const toasts = page.getByRole('listitem');
 const dialogOf = (id: string) => document.getElementById(id) as HTMLDialogElement;
 
-/** What a screen reader announces, in order. */
+/** The announcements of a screen reader, in order. */
 function listen() {
   const announced: string[] = [];
   const observer = new MutationObserver(() => {

@@ -21,7 +21,7 @@ const tip = page.getByRole('tooltip');
 const bubble = () => document.querySelector('[role=tooltip]') as HTMLElement;
 const isShown = () => getComputedStyle(bubble()).display !== 'none';
 
-/** What a pointer is over on its way from the element to the bubble, above or below it. */
+/** The elements under a pointer on its way from the element to the bubble, above or below it. */
 const betweenBoth = () => {
   const [of, at] = [boxOf(shop), boxOf(bubble())];
   const y = (Math.max(of.top, at.top) + Math.min(of.bottom, at.bottom)) / 2;

@@ -32,7 +32,7 @@ const languages = Object.entries(
   import.meta.glob<Record<string, Labels>>('./??.ts', { eager: true }),
 ).map(([file, module]) => module[file.slice(2, 4)] as Labels);
 
-/** What a component fills in: `{label}`. */
+/** The placeholders that a component fills in: `{label}`. */
 const gapsIn = (name: keyof Labels, labels: Labels) =>
   Object.values<string>(labels[name]).flatMap((text) => text.match(/\{\w+\}/g) ?? []);
 

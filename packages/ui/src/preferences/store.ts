@@ -18,7 +18,7 @@ export function showParts(
   }
 }
 
-/** Shows the value in the address, else the remembered one, else keeps what is shown, else shows the default. */
+/** Shows the value in the address, else the remembered one, else keeps the shown one, else shows the default. */
 export function restore(preference: Preference, remembered = storedValue(preference)): void {
   const inAddress = valueInAddress(preference, location.search);
   setShown(

@@ -48,7 +48,7 @@ const stories = Object.entries(
 
 type ComposedStory = ComponentType & { parameters: { layout?: string } };
 
-/** Shows what a visitor opens. */
+/** Opens the parts that a visitor can open. */
 const opened = `
   dialog, [role="tabpanel"], [role="tooltip"] { display: block !important }
   [data-part="dropdown"] { display: grid !important }

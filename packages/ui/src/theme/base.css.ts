@@ -68,7 +68,7 @@ baseGlobal(':focus-visible', {
 baseGlobal('*', {
   '@media': { [media.print]: { containerType: 'normal !important' as 'normal' } },
 });
-// Without script, CSS may show what a script would.
+// Without script, CSS may show the elements that a script would.
 baseGlobal('[hidden]', {
   display: 'none',
   '@media': { [`not ${media.noScript}`]: { display: 'none !important' } },
