@@ -22,7 +22,7 @@ export async function bundleClient(common: InlineConfig, basePath: string) {
         cssCodeSplit: false,
         rolldownOptions: {
           input: clientEntry,
-          // The inline script waits for what the entry exports.
+          // The inline script waits for an export of the entry.
           preserveEntrySignatures: 'allow-extension',
           output: { postBanner: `/*! Licences: ${basePath}/licences.txt */` },
         },

@@ -124,7 +124,7 @@ test("with 'both', each price of a page has its tax and its total", async () => 
       .filter(({ text }) => labels.includes(text));
     const numberIn = (text = '') => Number(text.replaceAll(/[^\d.]/g, ''));
 
-    // Not what a promotion replaces.
+    // Excludes the content that a promotion replaces.
     for (const it of [before[index], page])
       for (const was of it?.querySelectorAll('s') ?? []) was.remove();
     const nets = pricesOf(before[index]).flatMap(({ text }) => text.match(amount) ?? []);

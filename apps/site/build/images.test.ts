@@ -168,7 +168,7 @@ test('each drawing of the logo keeps its own gradients if both are in one file',
 test('the mark has a background of its own, and room around it for launchers that crop icons', () => {
   const icon = pixels('/icon-512.png');
   expect(isBlank(icon, [0, 0, 512, 512])).toBe(false);
-  // Launchers crop what is further from the centre than two fifths of the width.
+  // Launchers crop everything further from the centre than two fifths of the width.
   for (const area of [
     [0, 0, 512, 52],
     [0, 460, 512, 512],

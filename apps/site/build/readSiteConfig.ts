@@ -3,7 +3,7 @@ import type { SiteConfig } from '../src/siteConfig.ts';
 
 type Key = keyof SiteConfig;
 
-/** What a setting must be: as a check, and in words for the error message. */
+/** The requirement of a setting: a check, and its words for the error message. */
 type Rule = readonly [check: Pick<RegExp, 'test'>, expected: string];
 
 /** Control characters, line and paragraph separators, and lone surrogates. */

@@ -8,7 +8,7 @@ export interface ThirdParty {
   attributes?: Record<string, string>;
   /** Code that runs before it. */
   before?: string;
-  /** What else the pages' policy allows: https addresses, or names of Trusted Types policies. */
+  /** Further sources for the pages' policy: https addresses, or names of Trusted Types policies. */
   allow?: Partial<Record<Directive, readonly string[]>>;
 }
 

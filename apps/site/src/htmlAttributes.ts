@@ -52,7 +52,7 @@ export const htmlData = () =>
 
 const attribute = (name: string) => `data-${name.replace(/[A-Z]/g, '-$&').toLowerCase()}`;
 
-/** A selector of `html`, or of what it contains if a space follows, with an attribute. */
+/** Returns a selector of `html` by an attribute. A space and another selector may follow. */
 export const onHtml = <Of extends Name>(
   name: Of,
   value?: HtmlAttributes[Of],

@@ -6,7 +6,7 @@ import { promotionDays } from './layout/promotions.ts';
 import './offers/priceTransition.css.ts';
 import { styleWhileChecked } from './views/styleView.ts';
 
-// Shows a promotion up to its last day, and what it replaces after it: a text, or a row of prices.
+// Shows a promotion up to its last day, then the content that the promotion replaces: a text, or a row of prices.
 for (const day of promotionDays()) {
   const marked = (attribute: string) =>
     `:is([${attribute}="${day}"], div:has(> dt > [${attribute}="${day}"]))`;

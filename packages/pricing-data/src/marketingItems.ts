@@ -7,7 +7,7 @@ export interface MarketingItem<Id extends string = ItemId> {
   readonly label: string;
   /** The footnote that explains the item. */
   readonly noteId?: NoteId;
-  /** What each tier offers, in words; `null` if it does not include the item. */
+  /** Each tier's value, in words; `null` if the tier does not include the item. */
   readonly values: Readonly<Record<TierKey, string | null>>;
 }
 

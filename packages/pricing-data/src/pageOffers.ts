@@ -11,7 +11,7 @@ export interface PageOffer<PriceForm = ParsedPrice> {
   readonly noteId?: NoteId;
   readonly prices: readonly {
     readonly price: PriceForm;
-    /** What the price buys, if an offer has several: '2 films per month'. */
+    /** The quantity that the price buys, if an offer has several prices: '2 films per month'. */
     readonly quantity?: string;
   }[];
 }

@@ -1,6 +1,6 @@
 import { type PodcastBundle, pricesAsOf, type Quote } from '@agency/pricing-data';
 
-/** What is shown in place of an amount that is agreed individually. */
+/** The words in place of an amount that is agreed individually. */
 export const quoteLabels: Record<Quote, string> = {
   Enquire: 'Enquire',
   'Custom quote': 'Custom quote',

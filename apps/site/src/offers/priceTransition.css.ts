@@ -5,7 +5,7 @@ import { onHtml } from '../htmlAttributes.ts';
 /** A price that may differ between the views. */
 export const priceTransition = style({ display: 'inline-block' });
 
-/** What a switch of the view moves to its place, if motion is welcome; not what the page first shows. */
+/** Applies rules if the visitor's system allows motion. */
 const withMotion = (rules: GlobalStyleRule) => ({
   '@media': { '(prefers-reduced-motion: no-preference)': rules },
 });

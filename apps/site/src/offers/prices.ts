@@ -33,11 +33,11 @@ export function labelledAmounts(
   ];
 }
 
-/** The content of a `Price`: its parts, or what is shown for a quote. */
+/** Returns the content of a `Price`: its parts, or the words for a quote. */
 export const shownPrice = (price: ParsedPrice): MonthlyPrice | string =>
   isQuote(price) ? quoteLabels[price] : price;
 
-/** A price as the business writes it, or what is shown for a quote. */
+/** Returns a price as the business writes it, or the words for a quote. */
 export const priceText = (price: ParsedPrice): string =>
   isQuote(price) ? quoteLabels[price] : price.text;
 
