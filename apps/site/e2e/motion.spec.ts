@@ -73,7 +73,7 @@ for (const sitePage of pages) {
       await showView(page, sitePage, view);
       const priceMotions = async () => {
         const motions = await takeMotions(page);
-        const ofPrice = motions.filter(({ text }) => text.includes(sitePage[view].uniqueText));
+        const ofPrice = motions.filter(({ text }) => text?.includes(sitePage[view].uniqueText));
         return ofPrice.flatMap(({ properties }) => properties);
       };
       await expect.poll(priceMotions).toContain('opacity');

@@ -18,8 +18,8 @@ export interface BottomBarProps extends ComponentProps<'section'> {
 
 /**
  * A bar with the page's one next step, fixed at the bottom of narrow windows (below md); the page reserves room for it
- * at its end. `media.bottomBar` of the theme says which windows show it: others need the same step in the page. Parts:
- * `text`.
+ * at its end. `media.bottomBar` of the theme says which windows show it: others need the same step in the page.
+ * Parts: `text`.
  * @example
  * <BottomBar action={<ButtonLink href="/contact">Enquire</ButtonLink>}>
  *   Ready to book?

@@ -305,6 +305,7 @@ export const column = uiStyle({
   '@media': {
     [`screen and ${media.lg}`]: {
       backgroundColor: `color-mix(in oklab, ${headerColor} 8%, transparent)`,
+      color: vars.color.text,
     },
   },
 });

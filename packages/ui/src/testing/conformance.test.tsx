@@ -29,7 +29,7 @@ test.each(components.filter(([name]) => !rootless.includes(name)))(
     const ref = { current: null as HTMLElement | null };
     const { container, rerender } = await render(cloneElement(example, { ref, id: 'root' }));
     const root = ref.current as HTMLElement;
-    expect(container.firstElementChild).toBe(root);
+    expect(container.querySelector(':scope > :not(noscript)')).toBe(root);
     expect(root).toHaveAttribute('id', 'root');
 
     const ownClasses = [...root.classList];
