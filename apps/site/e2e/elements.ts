@@ -28,7 +28,7 @@ export const dropdownLink = (page: Page, name: string) =>
 
 export const bottomBar = (page: Page) => page.getByRole('region', { name: words.bottomBar.label });
 
-export const menuToggle = (page: Page) => page.getByRole('button', { name: words.siteHeader.open });
+const menuToggle = (page: Page) => page.getByRole('button', { name: words.siteHeader.open });
 
 export const sheet = (page: Page) => page.getByRole('dialog', { name: words.siteHeader.menu });
 
