@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ThirdParty } from './thirdParties.ts';
 
 /**
- * The sources that a page may load and run. The build lists only inline scripts and styles that it wrote itself: a script
+ * The sources that a page may use. The build lists only inline scripts and styles that it wrote itself: a script
  * that got into a page in any other way has no hash.
  */
 interface Allowed {
