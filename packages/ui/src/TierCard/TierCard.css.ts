@@ -164,7 +164,8 @@ export const items = uiStyle({
 
 const odd = `${items} > :nth-of-type(odd)`;
 
-// In large text on a narrow screen, items are in one column. The card is the container: one in each group would slow down phones.
+// In large text on a narrow screen, items are in one column. The card is the container: one in each group would slow
+// down phones.
 const inColumns = (rule: StyleRule) => ({ '@container': { '(width >= 14rem)': rule } });
 
 uiGlobal(`${items} > *`, { gridColumn: '1 / -1', overflowWrap: 'break-word' });
