@@ -27,8 +27,8 @@ export interface NavigationSheetProps
 
 /**
  * A button that opens the navigation on narrow screens, and the sheet it opens: a native modal `dialog`. Invoker
- * commands open and close the sheet before hydration, a `details` without script. Other props go to the button. Parts:
- * `menu`, `header`, `heading`, `close`, `content`, `item`, `badge`, `footer`; those of `Tooltip`.
+ * commands open and close the sheet before hydration, a `details` without script. Other props go to the button.
+ * Parts: `menu`, `header`, `heading`, `close`, `content`, `item`, `badge`, `footer`; those of `Tooltip`.
  * @example
  * <NavigationSheet
  *   items={[
