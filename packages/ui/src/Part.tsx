@@ -2,12 +2,17 @@ import type { ElementType, ReactNode } from 'react';
 
 interface PartProps {
   'data-part': string;
+  id?: string;
   className: string;
+  'aria-hidden'?: true;
   /** The element, a `div` by default. */
   as?: ElementType;
   content: ReactNode;
 }
 
+/** Whether an optional part has content: `count && …` may be `0`, which JSX would show. */
+export const hasContent = (node: unknown): boolean => Boolean(node) && node !== true;
+
 /** A part of a component; nothing if it has no content. */
 export const Part = ({ as: Element = 'div', content, ...rest }: PartProps) =>
-  content && <Element {...rest}>{content}</Element>;
+  hasContent(content) && <Element {...rest}>{content}</Element>;

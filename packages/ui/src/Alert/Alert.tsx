@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
 import { ExclamationIcon, TickIcon } from '../Icon/Icon.tsx';
-import { Part } from '../Part.tsx';
+import { hasContent, Part } from '../Part.tsx';
 import type { ToastTone } from '../Toast/toast.ts';
 import * as styles from './Alert.css.ts';
 
@@ -32,7 +32,7 @@ const drawing: Record<ToastTone, ReactNode> = {
  * </Alert>
  */
 export function Alert({ tone = 'neutral', heading, className, children, ...rest }: AlertProps) {
-  if (!heading && !children) return null;
+  if (![heading, children].some(hasContent)) return null;
   return (
     <div
       role={tone === 'danger' ? 'alert' : 'status'}

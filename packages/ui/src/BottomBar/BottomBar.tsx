@@ -4,6 +4,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
 import { bottomBar as defaultLabels } from '../labels/defaults.ts';
 import { useLabels } from '../labels/labels.ts';
+import { hasContent } from '../Part.tsx';
 import { useBar } from '../theme/useBar.ts';
 import * as styles from './BottomBar.css.ts';
 
@@ -37,7 +38,7 @@ export function BottomBar({ children, action, label, className, ...rest }: Botto
       <p data-part="text" className={styles.text}>
         {children}
       </p>
-      {action}
+      {hasContent(action) && action}
     </section>
   );
 }

@@ -24,7 +24,6 @@ test('each line with content is read as included or not, and has the mark of eit
     'Not included: SEO article',
     'Included: Analytics',
     'Not included: Travel',
-    'Included: 0',
   ]);
   const [reels, transcript, article] = Array.from(container.querySelectorAll('path'), (mark) =>
     mark.getAttribute('d'),

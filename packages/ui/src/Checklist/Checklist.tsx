@@ -3,6 +3,7 @@ import { classNames } from '../classNames.ts';
 import { Icon, TickIcon } from '../Icon/Icon.tsx';
 import { checklist as defaultLabels } from '../labels/defaults.ts';
 import { type OwnLabels, useLabels } from '../labels/labels.ts';
+import { hasContent } from '../Part.tsx';
 import type { SingleNode } from '../render.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Checklist.css.ts';
@@ -28,7 +29,7 @@ export function Checklist({ items, labels: ownLabels, className, ...rest }: Chec
   const labels = useLabels('checklist', defaultLabels, ownLabels);
   return (
     <ul className={classNames(styles.root, className)} {...rest}>
-      {items?.filter(hasContent).map((item, index) => {
+      {items?.filter(isShown).map((item, index) => {
         const { text, included } = lineOf(item);
         const state = included ? 'included' : 'excluded';
         return (
@@ -50,7 +51,4 @@ const lineOf = (item: ChecklistItem) =>
     : { text: item, included: true };
 
 /** Whether a line shows anything: `flag && 'Piano'` may not. */
-export function hasContent(item: ChecklistItem): boolean {
-  const { text } = lineOf(item);
-  return text === 0 || (Boolean(text) && text !== true);
-}
+export const isShown = (item: ChecklistItem): boolean => hasContent(lineOf(item).text);

@@ -1,5 +1,6 @@
 import { type ComponentProps, cloneElement, type ReactElement, useId } from 'react';
 import { classNames } from '../classNames.ts';
+import { hasContent } from '../Part.tsx';
 import { onlyElement } from '../render.ts';
 import { warn } from '../warn.ts';
 import * as styles from './Field.css.ts';
@@ -41,7 +42,7 @@ export function Field({ heading, description, error, className, children, ...res
         cloneElement(control, {
           id,
           'aria-describedby': texts.describedBy,
-          'aria-invalid': error ? true : own['aria-invalid'],
+          'aria-invalid': hasContent(error) ? true : own['aria-invalid'],
         })}
       {texts.error}
     </div>

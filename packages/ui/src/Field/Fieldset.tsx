@@ -2,6 +2,7 @@
 
 import { type ComponentProps, createContext, type ReactNode, useId } from 'react';
 import { classNames } from '../classNames.ts';
+import { hasContent } from '../Part.tsx';
 import * as styles from './Field.css.ts';
 import { type Help, help } from './help.tsx';
 
@@ -53,7 +54,7 @@ export function Fieldset({
         {required && <span aria-hidden="true"> *</span>}
       </legend>
       {texts.description}
-      <FieldsetContext value={{ invalid: Boolean(error), required }}>{children}</FieldsetContext>
+      <FieldsetContext value={{ invalid: hasContent(error), required }}>{children}</FieldsetContext>
       {texts.error}
     </fieldset>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
 import { ExclamationIcon } from '../Icon/Icon.tsx';
+import { hasContent, Part } from '../Part.tsx';
 import * as styles from './Field.css.ts';
 
 /** The texts that a `Field` and a `Fieldset` share. */
@@ -18,13 +19,17 @@ export function help(id: string, { description, error }: Omit<Help, 'heading'>, 
   const [descriptionId, errorId] = [`${id}-description`, `${id}-error`];
   return {
     describedBy:
-      classNames(own, description ? descriptionId : '', error ? errorId : '') || undefined,
-    description: description && (
-      <div id={descriptionId} data-part="description" className={styles.description}>
-        {description}
-      </div>
+      classNames(own, hasContent(description) && descriptionId, hasContent(error) && errorId) ||
+      undefined,
+    description: (
+      <Part
+        id={descriptionId}
+        data-part="description"
+        className={styles.description}
+        content={description}
+      />
     ),
-    error: error && (
+    error: hasContent(error) && (
       <div id={errorId} data-part="error" className={styles.error}>
         <ExclamationIcon className={styles.errorIcon} /> <span>{error}</span>
       </div>

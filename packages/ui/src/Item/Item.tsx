@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { TickIcon } from '../Icon/Icon.tsx';
 import { fill, type Labels } from '../labels/labels.ts';
+import { hasContent } from '../Part.tsx';
 import { Price } from '../Price/Price.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Item.css.ts';
@@ -51,7 +52,7 @@ export function ItemName({ item, labels }: { item: ItemRow; labels: MarkLabels }
       {note.number}
     </a>
   );
-  if (!explanation) {
+  if (!hasContent(explanation)) {
     return (
       <>
         {label}

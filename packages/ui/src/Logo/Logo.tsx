@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
+import { Part } from '../Part.tsx';
 import * as styles from './Logo.css.ts';
 
 export interface LogoProps extends Omit<ComponentProps<'span'>, 'children'> {
@@ -19,11 +20,7 @@ export interface LogoProps extends Omit<ComponentProps<'span'>, 'children'> {
 export function Logo({ name, mark, className, ...rest }: LogoProps) {
   return (
     <span className={classNames(styles.root, className)} {...rest}>
-      {mark && (
-        <span aria-hidden="true" data-part="mark" className={styles.mark}>
-          {mark}
-        </span>
-      )}
+      <Part as="span" aria-hidden data-part="mark" className={styles.mark} content={mark} />
       <bdi data-part="name" className={styles.name}>
         {name}
       </bdi>

@@ -1,14 +1,14 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { Badge } from '../Badge/Badge.tsx';
 import { ButtonLink } from '../Button/ButtonLink.tsx';
-import { Checklist, type ChecklistItem, hasContent } from '../Checklist/Checklist.tsx';
+import { Checklist, type ChecklistItem, isShown } from '../Checklist/Checklist.tsx';
 import { classNames } from '../classNames.ts';
 import { type HeadingLevel, headingTag } from '../headings.ts';
 import type { LinkProps } from '../Link/Link.tsx';
 import { NameLink } from '../Link/NameLink.tsx';
 import { offerCard as defaultLabels } from '../labels/defaults.ts';
 import { type OwnLabels, useLabels } from '../labels/labels.ts';
-import { Part } from '../Part.tsx';
+import { hasContent, Part } from '../Part.tsx';
 import { Price, type PriceProps } from '../Price/Price.tsx';
 import type { SingleNode } from '../render.ts';
 import { root as visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
@@ -121,22 +121,23 @@ export function OfferCard({
   const labels = useLabels('offerCard', defaultLabels, ownLabels);
   const Heading = headingTag(headingLevel);
   const Subheading = headingTag(headingLevel, 1);
-  const name = heading || meter;
-  const hasItems = items.some(hasContent);
+  const name = hasContent(heading) ? heading : meter;
+  const isNamed = hasContent(name);
+  const hasItems = items.some(isShown);
   return (
     <article
-      aria-labelledby={name ? headingId : undefined}
+      aria-labelledby={isNamed ? headingId : undefined}
       data-featured={featured || undefined}
       className={classNames(styles.root, className)}
       {...rest}
     >
-      {(name || featured) && (
+      {(isNamed || featured) && (
         // Not a `div`: reader views take one with little text for clutter.
         <header data-part="header" className={styles.head}>
-          {name && (
+          {isNamed && (
             <Heading id={headingId} data-part="heading" className={styles.name}>
               <NameLink href={href}>{name}</NameLink>
-              {heading && meter && (
+              {hasContent(heading) && hasContent(meter) && (
                 <span data-part="meter" className={styles.meter}>
                   {' '}
                   {meter}
@@ -156,8 +157,11 @@ export function OfferCard({
           {prices.map(({ quantity, price, was, detail, secondary }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: rows have no state and no identifier.
             <div key={index} data-secondary={secondary || undefined} className={styles.price}>
-              <dt data-part="quantity" className={quantity ? undefined : visuallyHidden}>
-                {quantity || labels.price}
+              <dt
+                data-part="quantity"
+                className={hasContent(quantity) ? undefined : visuallyHidden}
+              >
+                {hasContent(quantity) ? quantity : labels.price}
               </dt>
               <dd>
                 <Price size="headline" data-part="price" was={was} labels={labels}>
@@ -179,7 +183,9 @@ export function OfferCard({
               wide
               id={actionId}
               aria-labelledby={
-                name && !action['aria-label'] ? `${action.id ?? actionId} ${headingId}` : undefined
+                isNamed && !action['aria-label']
+                  ? `${action.id ?? actionId} ${headingId}`
+                  : undefined
               }
               {...action}
             />
@@ -193,7 +199,7 @@ export function OfferCard({
         className={styles.secondaryAction}
         content={secondaryAction}
       />
-      {(hasItems || remark || children) && (
+      {(hasItems || hasContent(remark) || hasContent(children)) && (
         <div className={styles.body}>
           {hasItems && (
             <>

@@ -2,6 +2,7 @@ import { Children, type ComponentProps, type ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
 import { price as defaultLabels } from '../labels/defaults.ts';
 import { type OwnLabels, useLabels } from '../labels/labels.ts';
+import { hasContent } from '../Part.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Price.css.ts';
 import { type PriceParts, priceParts, priceRange, type TextParts } from './priceParts.ts';
@@ -51,7 +52,7 @@ export function Price({ children, was, size, labels: ownLabels, className, ...re
       {raised(currencyAfter)}
     </span>
   );
-  const previous = was && (
+  const previous = hasContent(was) && (
     <s data-part="was" className={styles.suffix}>
       <VisuallyHidden>{beforeWas}</VisuallyHidden>
       <span translate="no">{was}</span>

@@ -2,7 +2,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import { classNames } from '../classNames.ts';
 import { Heading } from '../Heading/Heading.tsx';
 import type { HeadingLevel } from '../headings.ts';
-import { Part } from '../Part.tsx';
+import { hasContent, Part } from '../Part.tsx';
 import type { Theme } from '../ThemeToggle/ThemeToggle.tsx';
 import * as styles from './Section.css.ts';
 
@@ -48,16 +48,17 @@ export function Section({
   ...rest
 }: SectionProps) {
   const headingId = useId();
+  const isNamed = hasContent(heading);
   return (
     <section
-      aria-labelledby={heading ? headingId : undefined}
-      aria-label={heading ? undefined : label}
+      aria-labelledby={isNamed ? headingId : undefined}
+      aria-label={isNamed ? undefined : label}
       className={classNames(styles.root, measure && styles.measure, className)}
       {...rest}
     >
-      {(heading || intro) && (
+      {(isNamed || hasContent(intro)) && (
         <div className={styles.head}>
-          {heading && (
+          {isNamed && (
             <Heading level={headingLevel} id={headingId} data-part="heading">
               {heading}
             </Heading>

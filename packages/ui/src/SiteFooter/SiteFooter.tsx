@@ -5,7 +5,7 @@ import { NavigationAnchor } from '../Link/NavigationAnchor.tsx';
 import { siteFooter as defaultLabels } from '../labels/defaults.ts';
 import { type OwnLabels, useLabels } from '../labels/labels.ts';
 import { type NavigationItems, type ShownItem, shownItems } from '../navigation.ts';
-import { Part } from '../Part.tsx';
+import { hasContent, Part } from '../Part.tsx';
 import { UnavailableItem } from '../UnavailableItem/UnavailableItem.tsx';
 import { phoneHref } from './phoneHref.ts';
 import * as styles from './SiteFooter.css.ts';
@@ -74,7 +74,7 @@ export function SiteFooter({
             </ul>
           </nav>
         )}
-        {(hasDetails || children) && (
+        {(hasDetails || hasContent(children)) && (
           <div data-part="contact" className={styles.contact}>
             <Part as="h2" data-part="heading" className={styles.heading} content={heading} />
             {hasDetails && (

@@ -6,6 +6,7 @@ import { siteHeader as defaultLabels } from '../labels/defaults.ts';
 import { type OwnLabels, useLabels } from '../labels/labels.ts';
 import { NavigationSheet } from '../NavigationSheet/NavigationSheet.tsx';
 import { type NavigationItems, shownItems } from '../navigation.ts';
+import { hasContent } from '../Part.tsx';
 import { useBar } from '../theme/useBar.ts';
 import { warnOfPage } from '../warn.ts';
 import { HeaderNavigation } from './HeaderNavigation.tsx';
@@ -70,7 +71,7 @@ export function SiteHeader({
           {logo}
         </div>
         {entries.length > 0 && <HeaderNavigation items={entries} labels={labels} />}
-        {actions ? (
+        {hasContent(actions) ? (
           <div className={styles.end}>
             {actions}
             {sheet}

@@ -1,5 +1,11 @@
 import Color from 'colorjs.io';
-import { cloneElement, type ReactElement, type RefAttributes } from 'react';
+import {
+  cloneElement,
+  createElement,
+  isValidElement,
+  type ReactElement,
+  type RefAttributes,
+} from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -92,6 +98,53 @@ test.each(components.filter(isWorded))(
   },
 );
 
+const sources = Object.values(
+  import.meta.glob<string>(['../*/*.{ts,tsx}', '!../*/*.css.ts'], {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
+);
+
+const optionalNodes = new Set(
+  sources.flatMap(
+    (source) => source.match(/(?<= )\w+(?=\?: (?:\w+ \| )*(?:React|Single)Node)/g) ?? [],
+  ),
+);
+// Like an element's own, which shows `0`.
+optionalNodes.delete('children');
+
+/** The props with `node` in place of each optional node of that name, at any depth. */
+const withNode = (value: unknown, name: string, node: unknown): unknown => {
+  if (typeof value !== 'object' || value === null || isValidElement(value)) return value;
+  if (Array.isArray(value)) return value.map((each) => withNode(each, name, node));
+  const entries = Object.entries(value);
+  return Object.fromEntries(
+    entries.map(([key, own]) => {
+      const isNode = typeof own !== 'object' || isValidElement(own);
+      if (key === 'labels') return [key, own];
+      return [key, key === name && isNode ? node : withNode(own, name, node)];
+    }),
+  );
+};
+
+const withRequiredHeading = ['Accordion', 'Dialog', 'Field', 'Fieldset', 'Sheet', 'TierCard'];
+
+const optional = components.flatMap(([component, example]) =>
+  [...optionalNodes]
+    .filter((name) => name !== 'heading' || !withRequiredHeading.includes(component))
+    .map((name) => [component, name, example] as const),
+);
+
+test('no component shows `0`, an empty string, `false` or `null` in place of an optional node', () => {
+  const shown = optional.filter(([, name, { type, props }]) => {
+    const htmlOf = (node: unknown) =>
+      renderToString(createElement(type, withNode(props, name, node) as object));
+    return [0, '', false, null].some((node) => htmlOf(node) !== htmlOf(undefined));
+  });
+  expect(shown.map(([component, name]) => `${component}: ${name}`)).toEqual([]);
+});
+
 /** Whether the element is in a part with a background. */
 const isPainted = (element: Element): boolean =>
   (element.className !== '' && styleOf(element).backgroundColor !== 'rgba(0, 0, 0, 0)') ||
@@ -127,14 +180,6 @@ const arabicIn = (value: unknown): string[] =>
   typeof value === 'string'
     ? value.split(/\s*\{\w+\}\s*/).filter((text) => /\p{Script=Arabic}/u.test(text))
     : Object.values(Object(value)).flatMap(arabicIn);
-
-const sources = Object.values(
-  import.meta.glob<string>(['../*/*.{ts,tsx}', '!../*/*.css.ts'], {
-    query: '?raw',
-    import: 'default',
-    eager: true,
-  }),
-);
 
 /** The `data-part`s that a component's JSDoc lists, and the components whose parts it says to have. */
 const listed = new Map(
