@@ -59,7 +59,7 @@ async function buildSite() {
   const text = [...rendered.map(({ html }) => textOf(html)), ...marks].join('');
   const font = await subsetWebFont(webFont, text);
   const headlineFont = await headlineFontRules(server);
-  const styles = [(await fallbackFontRules(webFont, text)) + client.css];
+  const styles = [(await fallbackFontRules(server)) + client.css];
   const paths = Object.values(routes).map((path) => basePath + path);
   const shared = { basePath, headlineFont, inlineScript, styles, thirdParties };
   const parts = { ...shared, font: basePath + font.path };

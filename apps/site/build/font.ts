@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Font } from 'fontkitten';
+import { fromBuffer } from '@capsizecss/unpack';
 import type subsetFont from 'subset-font';
 import type { ShippedPackage } from './licences.ts';
 import { hashedPath } from './siteFiles.ts';
@@ -86,15 +86,21 @@ export async function headlineFontFile(family: string, characters?: string): Pro
   return webFontFile(family, characters, variable.opsz && 'opsz');
 }
 
-/** The `@font-face` rules of the headline font, which contain its files: one for each alphabet. */
-export async function headlineFontRules({
-  webFont,
-  headlineFont,
-  headlineType,
-  headlines,
-}: Record<'webFont' | 'headlineFont' | 'headlines', string> & {
+interface Fonts {
+  webFont: string;
+  headlineFont: string;
   headlineType: { fontWeight: number };
-}) {
+}
+
+/** The headlines' cut on the axes of its file. */
+const headlineAxes = (file: string, fontWeight: number) => ({
+  wght: fontWeight,
+  ...(file.includes('-opsz-') && { opsz: 96 }),
+});
+
+/** The `@font-face` rules of the headline font, which contain its files: one for each alphabet. */
+export async function headlineFontRules(fonts: Fonts & { headlines: string }) {
+  const { webFont, headlineFont, headlineType, headlines } = fonts;
   const { fontWeight } = headlineType;
   const alphabets: [string, string][] = Object.entries(
     await readJson(`${packageOf(webFont)}/unicode.json`),
@@ -105,7 +111,7 @@ export async function headlineFontRules({
     const file = await headlineFontFile(webFont, alphabet);
     const data = await subset(file, [...letters].join(''), {
       targetFormat: 'woff2',
-      variationAxes: { wght: fontWeight, ...(file.includes('-opsz-') && { opsz: 96 }) },
+      variationAxes: headlineAxes(file, fontWeight),
       keepFeatures: features,
     });
     const url = `data:font/woff2;base64,${data.toString('base64')}`;
@@ -130,61 +136,54 @@ const isIn = (ranges: string, character: string): boolean =>
   });
 
 /**
- * The local fonts that the fallback font is made from, and the package of a font with the same widths.
- * Of several installed fonts, the last one applies.
+ * The local fonts that fallback fonts are made from, and the mean width of their letters in regular and
+ * bold type, in em, as in `@capsizecss/metrics`, a package of 30,000 files. Of several installed fonts,
+ * the last one applies.
  */
 const localFonts = [
-  { names: ['DejaVu Sans'], like: 'dejavu-sans' },
-  { names: ['Roboto'], like: 'roboto' },
-  { names: ['Arial', 'Liberation Sans'], like: 'arimo' },
-];
-
-/** Regular and bold type: the weights of text, and the weight that is measured. */
-const faces = [
-  { suffix: '', weights: '400 599', weight: 400 },
-  { suffix: ' Bold', weights: '600 800', weight: 700 },
+  { names: ['DejaVu Sans'], widths: { '': 0.5083, ' Bold': 0.5742 } },
+  { names: ['Roboto'], widths: { '': 0.4448, ' Bold': 0.4521 } },
+  { names: ['Arial', 'Liberation Sans'], widths: { '': 0.4458, ' Bold': 0.48 } },
 ];
 
 /**
- * The `@font-face` rules of the fallback font: local fonts, scaled to the width that the pages' words
- * have in the web font, and to its height. `size-adjust` scales all metrics, so the overrides are
- * divided by it.
+ * The `@font-face` rules of the fallback fonts for text and for headlines: local fonts, scaled to the
+ * width of the web font's letters, and to its height.
  */
-export async function fallbackFontRules(family: string, html: string): Promise<string> {
-  const text = html.replaceAll(/<[^>]*>|[^ -~]/g, '');
-  const rules = faces.map(async ({ suffix, weights, weight }) => {
-    const webFont = await measure(webFontFile(family), text, { wght: weight });
-    const ofFace = localFonts.map(async ({ names, like }) => {
-      const file = fileOf(`@fontsource/${like}/files/${like}-latin-${weight}-normal.woff2`);
-      const ratio = webFont.width / (await measure(file, text)).width;
-      return (
-        `@font-face{font-family:"${family} Fallback";font-weight:${weights};` +
-        `src:${names.map((name) => `local("${name}${suffix}")`).join(',')};` +
-        `size-adjust:${percent(ratio)};ascent-override:${percent(webFont.ascent / ratio)};` +
-        `descent-override:${percent(webFont.descent / ratio)};` +
-        `line-gap-override:${percent(webFont.lineGap / ratio)}}`
-      );
-    });
-    return (await Promise.all(ofFace)).join('');
-  });
-  return (await Promise.all(rules)).join('');
+export async function fallbackFontRules({ webFont, headlineFont, headlineType }: Fonts) {
+  const text = webFontFile(webFont);
+  const headline = await headlineFontFile(webFont);
+  const { fontWeight } = headlineType;
+  const rules = await Promise.all([
+    fallbackFaces(webFont, '400 599', '', text, { wght: 400 }),
+    fallbackFaces(webFont, '600 800', ' Bold', text, { wght: 700 }),
+    fallbackFaces(headlineFont, fontWeight, ' Bold', headline, headlineAxes(headline, fontWeight)),
+  ]);
+  return rules.join('');
 }
 
-/** A font's vertical metrics, and the width of a text in ASCII, in em. */
-async function measure(file: string, text: string, variationAxes = {}) {
-  const { create } = await import('fontkitten');
-  // To a font without compression, which fontkitten takes long to undo.
-  const font = create(
-    await subset(file, ascii, { targetFormat: 'truetype', variationAxes }),
-  ) as Font;
-  const em = font.unitsPerEm;
-  const glyphs = font.glyphsForString(text);
-  return {
-    width: glyphs.reduce((sum, { advanceWidth }) => sum + advanceWidth, 0) / em,
-    ascent: font.ascent / em,
-    descent: -font.descent / em,
-    lineGap: font.lineGap / em,
-  };
+async function fallbackFaces(
+  family: string,
+  weights: string | number,
+  suffix: '' | ' Bold',
+  file: string,
+  variationAxes: Record<string, number>,
+) {
+  // Without compression, which takes long to undo.
+  const data = await subset(file, ascii, { targetFormat: 'truetype', variationAxes });
+  const { xWidthAvg, unitsPerEm, ...font } = await fromBuffer(data);
+  const faces = localFonts.map(({ names, widths }) => {
+    const ratio = xWidthAvg / unitsPerEm / widths[suffix];
+    // `size-adjust` scales all metrics, so the overrides are divided by it.
+    const em = unitsPerEm * ratio;
+    return (
+      `@font-face{font-family:"${family} Fallback";font-weight:${weights};` +
+      `src:${names.map((name) => `local("${name}${suffix}")`).join(',')};` +
+      `size-adjust:${percent(ratio)};ascent-override:${percent(font.ascent / em)};` +
+      `descent-override:${percent(-font.descent / em)};line-gap-override:${percent(font.lineGap / em)}}`
+    );
+  });
+  return faces.join('');
 }
 
 const percent = (part: number): string => `${Number((part * 100).toFixed(2))}%`;

@@ -152,7 +152,7 @@ async function setFallbackFont(page: Page, local: keyof typeof localFonts) {
     const results = await Promise.allSettled(faces.map((face) => face.load()));
     return results.filter(({ status }) => status === 'fulfilled').length;
   }, local);
-  expect(loaded, 'regular and bold').toBe(2);
+  expect(loaded, 'regular, bold and headlines').toBe(3);
 }
 
 /** Removes the web font, as before it has loaded, and measures the layout shift of its return. */
