@@ -30,8 +30,8 @@ const page = (name: string, limit: string): (Check & { message?: string })[] => 
 ];
 
 /**
- * Bytes after Brotli; all but the HTML with 5 % of room: on a slow phone 1,000 bytes take 5 ms; a tenth of a second more is
- * what a visitor would notice.
+ * Bytes after Brotli; all but the HTML with 5 % of room: on a slow phone 1,000 bytes take 5 ms; a tenth
+ * of a second more is what a visitor would notice.
  */
 export default [
   ...pageNames.flatMap((name) => page(routes[name].slice(1), html[name])),
