@@ -25,6 +25,11 @@ test.each([
     '<path fill="url(https://elsewhere.example/a.svg#a)"/>',
     'url(https://elsewhere.example/a.svg#a',
   ],
-])('a logo with %s is refused by an error that names the file and the element', (content, found) => {
-  expect(() => readArtwork('dark', drawing(content))).toThrow(`logo/dark.svg contains '${found}'`);
-});
+])(
+  'a logo with %s is refused by an error that names the file and the element',
+  (content, found) => {
+    expect(() => readArtwork('dark', drawing(content))).toThrow(
+      `logo/dark.svg contains '${found}'`,
+    );
+  },
+);

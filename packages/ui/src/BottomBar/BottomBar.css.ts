@@ -6,7 +6,8 @@ const padding = vars.space[2];
 export const root = uiStyle({
   position: 'fixed',
   zIndex: zIndex.bar,
-  inset: 'auto 0 0',
+  // A dialog's scroll lock frees the room of a classic scrollbar.
+  inset: 'auto var(--ui-scrollbar, 0px) 0 0',
   display: 'none',
   flexWrap: 'wrap',
   alignItems: 'center',

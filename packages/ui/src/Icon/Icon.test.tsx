@@ -4,6 +4,16 @@ import { render } from 'vitest-browser-react';
 import { addStyles, boxOf, boxOfCharacter, styleOf } from '../testing/helpers.ts';
 import { TickIcon } from './Icon.tsx';
 
+test('an icon has the text’s colour, or its own `stroke`', async () => {
+  const { container } = await render(
+    <p style={{ color: 'rgb(0, 0, 255)' }}>
+      <TickIcon /> <TickIcon stroke="rgb(255, 0, 0)" />
+    </p>,
+  );
+  const strokes = Array.from(container.querySelectorAll('path'), (path) => styleOf(path).stroke);
+  expect(strokes).toEqual(['rgb(0, 0, 255)', 'rgb(255, 0, 0)']);
+});
+
 test('an icon is inline in its text, even with a reset that makes `svg` a block', async () => {
   // As in Tailwind, in a layer before ours.
   addStyles('@layer ui.base { svg { display: block; vertical-align: middle } }');

@@ -17,13 +17,6 @@ export function Icon({ d, grid = 16, className, ...rest }: DrawingProps) {
   return (
     <svg
       viewBox={`0 0 ${grid} ${grid}`}
-      width="1em"
-      height="1em"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
       aria-hidden="true"
       className={classNames(styles.root, className)}
       {...rest}
@@ -42,10 +35,7 @@ export function Icon({ d, grid = 16, className, ...rest }: DrawingProps) {
  */
 export function ChevronIcon({ className, ...rest }: IconProps) {
   const look = classNames(styles.chevron, className);
-  const size = { width: '0.8em', height: '0.8em' };
-  return (
-    <Icon d="m2 4 4 4 4-4" grid={12} strokeWidth="1.75" {...size} className={look} {...rest} />
-  );
+  return <Icon d="m2 4 4 4 4-4" grid={12} strokeWidth="1.75" className={look} {...rest} />;
 }
 
 /**

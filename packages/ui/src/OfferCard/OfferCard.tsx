@@ -27,7 +27,7 @@ export interface OfferPrice {
    * Shows the price in smaller type than the card's first one.
    * @default false
    */
-  readonly secondary?: boolean;
+  readonly secondary?: boolean | undefined;
 }
 
 /** A fact about an offer: 'Delivery' and '10 working days'. */
