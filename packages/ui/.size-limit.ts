@@ -25,13 +25,13 @@ const pageOfOffers = [
 
 /** Sizes after Brotli, with 5 % of room. To raise a limit, give the reason in the commit. */
 export default [
-  { path: 'dist/styles.css', rolldown: false, limit: '10.9 kB' },
+  { path: 'dist/styles.css', rolldown: false, limit: '11.1 kB' },
   { path: 'dist/tokens.css', rolldown: false, limit: '1.2 kB' },
   alone('Button', '255 B'),
   alone('OfferCard', '2.6 kB'),
   alone('TierCard', '3.2 kB'),
   alone('ComparisonTable', '2.95 kB'),
-  alone('SiteHeader', '14.9 kB'),
+  alone('SiteHeader', '11.6 kB'),
   alone('SiteFooter', '1.8 kB'),
   alone('ToastProvider', '12.5 kB'),
   { ...bundled(pageOfOffers.join(', '), '25.1 kB'), name: 'a page of offers, toasts included' },

@@ -28,7 +28,7 @@ test('`measure` limits the width of prose, not of tables', async () => {
     </Section>,
   );
   expect(box('A table').width).toBe(1280);
-  expect(box('Three of them.').width).toBeCloseTo(44.22 * 15, 1);
+  expect(box('Three of them.').width).toBeCloseTo(44.22 * 16, 1);
 });
 
 test('a block below a hidden one, such as another view’s, takes the place of that', async () => {

@@ -88,7 +88,10 @@ uiGlobal(`${address} > :first-child`, {
   gridColumn: '1 / -1',
   '@media': { [media.md]: { gridColumn: 'span 2' } },
 });
-uiGlobal(`${address} > *`, { '@media': { [media.xl]: { gridColumn: 'span 2' } } });
+uiGlobal(`${address} > *`, {
+  // On the narrowest phones, half a row has no room for a phone number.
+  '@media': { '(width < 24em)': { gridColumn: '1 / -1' }, [media.xl]: { gridColumn: 'span 2' } },
+});
 uiGlobal(`${address} > * + *`, {
   '@media': { [media.print]: { marginInlineStart: vars.space[4] } },
 });

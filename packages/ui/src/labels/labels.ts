@@ -13,7 +13,7 @@ export const fill = (template: string, values: Readonly<Record<string, string | 
   template.replaceAll(/\{(\w+)\}/g, (braces, name: string) => String(values[name] ?? braces));
 
 /** A component's own labels without those that are `undefined`, which count as missing. */
-export const omitUndefined = (own: object | undefined): Record<string, string> =>
+const omitUndefined = (own: object | undefined): Record<string, string> =>
   Object.fromEntries(Object.entries(own ?? {}).filter(([, label]) => label !== undefined));
 
 // Server components have no context: their build of React lacks `createContext`.
