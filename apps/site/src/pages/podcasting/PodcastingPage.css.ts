@@ -67,7 +67,7 @@ globalStyle(`${terms} > dl`, {
 });
 // In large text a value is below its label.
 globalStyle(`${terms} > dl > div`, { display: 'flex', flexWrap: 'wrap', columnGap: vars.space[4] });
-globalStyle(`${terms} dt`, { flex: 'none', minWidth: '4em', color: vars.color.textMuted });
+globalStyle(`${terms} dt`, { flex: 'none', minWidth: '4.75em', color: vars.color.textMuted });
 globalStyle(`${terms} dd`, { fontWeight: 600 });
 
 export const viewLink = style({ '@media': { [media.print]: { display: 'none' } } });
