@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Price } from '../Price/Price.tsx';
@@ -365,3 +365,31 @@ void (
     groups={[{ id: 'a', label: 'A', rows: [{ id: 'b', label: 'B', values: { celar: 1 } }] }]}
   />
 );
+
+test('a table that is removed as it resizes observes nothing afterwards', async () => {
+  const { unmount } = await render(<ComparisonTable {...example} />);
+  const table = page.getByRole('table').element();
+  await new Promise(requestAnimationFrame);
+  const observe = vi.spyOn(IntersectionObserver.prototype, 'observe');
+  const removed = new Promise<void>((done) => {
+    let isFirst = true;
+    // Called after the table's own, which waits for the next frame.
+    const sizes = new ResizeObserver(() => {
+      if (isFirst) isFirst = false;
+      else {
+        sizes.disconnect();
+        unmount().then(done);
+      }
+    });
+    sizes.observe(table);
+  });
+  await new Promise(requestAnimationFrame);
+  await new Promise(requestAnimationFrame);
+  observe.mockClear();
+  await page.viewport(900, 800);
+  await removed;
+  await new Promise(requestAnimationFrame);
+  await new Promise(requestAnimationFrame);
+  expect(observe).not.toHaveBeenCalled();
+  observe.mockRestore();
+});

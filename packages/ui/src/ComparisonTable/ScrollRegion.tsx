@@ -15,6 +15,7 @@ export function ScrollRegion({ label, ...rest }: ComponentProps<'div'> & { label
     const region = ref.current;
     if (!region || !hasLayout()) return;
     let headline: IntersectionObserver | undefined;
+    let frame = 0;
     const measure = () => {
       region.toggleAttribute('data-overflows', false);
       region.toggleAttribute('data-overflows', region.scrollWidth > region.clientWidth);
@@ -27,11 +28,15 @@ export function ScrollRegion({ label, ...rest }: ComponentProps<'div'> & { label
       headline = observeHeadline(region, overflowX === 'auto' ? region : null);
     };
     // In the next frame, as browsers report an error if an observer's own changes resize the observed element.
-    const sizes = new ResizeObserver(() => requestAnimationFrame(measure));
+    const sizes = new ResizeObserver(() => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(measure);
+    });
     sizes.observe(region);
     // The table grows with its text.
     if (region.firstElementChild) sizes.observe(region.firstElementChild);
     return () => {
+      cancelAnimationFrame(frame);
       sizes.disconnect();
       headline?.disconnect();
     };
