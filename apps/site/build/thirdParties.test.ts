@@ -19,7 +19,7 @@ test('the policy allows what third parties need, in their directives only', () =
   expect(pagePolicy({ scripts: [], styles: [], thirdParties })).toBe(
     "default-src 'none'; script-src 'self'  https://stats.example/a.js https://plain.example/b.js; " +
       "style-src 'none'; connect-src 'self' https://*.stats.example wss://live.stats.example:8443; " +
-      "font-src 'self'; img-src 'self' data:; manifest-src 'self'; base-uri 'none'; form-action 'none'; " +
+      "font-src 'self' data:; img-src 'self' data:; manifest-src 'self'; base-uri 'none'; form-action 'none'; " +
       "require-trusted-types-for 'script'; trusted-types stats#html",
   );
 });

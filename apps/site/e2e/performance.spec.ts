@@ -45,11 +45,9 @@ for (const sitePage of pages) {
 
     const first = requested.length;
     await goTo(page, otherPage(sitePage));
-    expect(requested).toHaveLength(first);
-
     await clickShare(page);
     await expect(toast(page)).toBeVisible();
-    expect(requested.slice(first)).toEqual(['js']);
+    expect(requested).toHaveLength(first);
   });
 }
 

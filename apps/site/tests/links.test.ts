@@ -30,7 +30,7 @@ test('the logo and the entries lead to the main site, those of Pricing to the pa
   );
   expect(linksOf('header nav'), 'in the header and its sheet').toEqual([...entries, ...entries]);
   const { email, phone, privacyPath, website } = company;
-  expect(linksOf('footer'), 'in the footer').toEqual([
+  expect(linksOf('footer :is(nav, address)'), 'in the footer').toEqual([
     ...linksWith([[pricingLabel, home.path]]),
     ...(privacyPath ? [[words.privacy, mainSite(privacyPath)]] : []),
     [email, `mailto:${email}`],
@@ -78,7 +78,7 @@ test.each(pages)(
       }),
     );
     // Of both views, and of all widths.
-    const links = documentOf({ path }).querySelectorAll('main a');
+    const links = documentOf({ path }).querySelectorAll(':is(main, footer section) a');
     const found = links.flatMap((link) => link.getAttribute('href') ?? []);
     const toContact = found.filter((href) => href.startsWith(contactAddress()));
     expect(new Set(toContact)).toEqual(new Set(subjects));

@@ -32,7 +32,7 @@ test.runIf(severalViews).each(views)(
       [link?.getAttribute('value') as View].offers.flatMap((offer) => offer.prices)
       .flatMap(({ price }) => (isQuote(price) ? [] : price))
       .toSorted((a, b) => a.amount - b.amount);
-    expect(link?.text.replace('\u00a0', ' ')).toContain(prices[0] && sumOverTerm(prices[0], 1));
+    expect(link?.text.replaceAll('\u00a0', ' ')).toContain(prices[0] && sumOverTerm(prices[0], 1));
   },
 );
 

@@ -48,5 +48,8 @@ globalStyle(`${letterhead} > [data-theme]::after`, {
   marginBlockStart: vars.space[5],
   backgroundColor: vars.color.line,
   mask: `url("data:image/svg+xml,${waveform}") 0 0 round no-repeat`,
-  '@media': { [media.print]: { display: 'none' } },
+  '@media': {
+    [media.forcedColors]: { forcedColorAdjust: 'none', backgroundColor: 'CanvasText' },
+    [media.print]: { display: 'none' },
+  },
 });

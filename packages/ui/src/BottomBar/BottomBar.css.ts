@@ -39,5 +39,8 @@ uiGlobal(pageWith('bottom-bar'), {
 });
 // A pseudo-element: projects reset the padding of `body`.
 uiGlobal(`${pageWith('bottom-bar')} body::after`, {
-  '@media': { [media.bottomBar]: { content: '""', display: 'block', blockSize: room } },
+  '@media': {
+    // Hidden boxes do not count as layout shifts: this one moves as the page streams in.
+    [media.bottomBar]: { content: '""', display: 'block', blockSize: room, visibility: 'hidden' },
+  },
 });

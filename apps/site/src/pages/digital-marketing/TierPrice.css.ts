@@ -17,6 +17,8 @@ globalStyle(`td > ${period}`, {
 
 /** Enquire in place of a price. */
 export const quote = style({
+  // Shows the view's link without script, too.
+  display: 'inline-block',
   fontSize: '0.75em',
   whiteSpace: 'nowrap',
   textDecorationThickness: '2px',
