@@ -1,10 +1,10 @@
 import { labelText, media, uiGlobal, uiStyle, vars } from '../theme/style.ts';
 
 /**
- * The input of the chosen option. If the inline script syncs the inputs, their attribute is the option that the page
- * shows: in a saved copy, clicks change an input and not the page.
+ * The input of the chosen option. If the inline script syncs the inputs, `data-synced` is true for the option that
+ * the page shows: in a saved copy, clicks change an input and not the page.
  */
-export const chosen = 'input:where(:checked:not([data-synced]), [data-synced][checked])';
+export const chosen = 'input:where(:checked:not([data-synced]), [data-synced=true])';
 
 /** The pill around the options: one row of equal columns. */
 export const root = uiStyle({

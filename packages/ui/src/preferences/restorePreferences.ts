@@ -50,6 +50,7 @@ function syncInputs(preference: Preference) {
     if (input.checked !== checked) input.checked = checked;
     // WebKit resets inputs without autocompletion when it restores a page from the back/forward cache.
     input.defaultChecked = checked;
-    input.dataset.synced = '';
+    // For styles: hydration sets `checked` to the server's value for some frames.
+    input.dataset.synced = String(checked);
   }
 }
