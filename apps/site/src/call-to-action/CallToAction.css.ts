@@ -39,7 +39,7 @@ export const unprintable = style({
 
 globalStyle(`${actions} > a`, {
   minHeight: '4rem',
-  paddingInline: vars.space[7],
+  paddingInline: `min(${vars.space[7]}, 8vw)`,
   fontSize: vars.fontSize.subtitle,
   flexBasis: '100%',
   '@media': { [media.sm]: { flexBasis: 'auto' } },

@@ -13,7 +13,7 @@ const rows = { display: 'grid', gridTemplateColumns: 'subgrid', gridColumn: '1 /
 export const inner = uiStyle({
   display: 'grid',
   // The columns of all rows: one in very large text. A long word breaks instead of widening its column.
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))',
   columnGap: vars.space[4],
   padding: `${vars.space[7]} ${vars.size.gutter} ${vars.space[5]}`,
   // The footer's background, not the dark theme's canvas.
@@ -22,7 +22,6 @@ export const inner = uiStyle({
   overflowWrap: 'anywhere',
   '@media': {
     ...textOnInverseSurface,
-    '(width >= 15em)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [media.md]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
     [media.xl]: { gridTemplateColumns: 'repeat(8, minmax(0, 1fr))' },
     [media.print]: { display: 'flex', flexWrap: 'wrap', gap: vars.space[4], padding: 0 },

@@ -12,6 +12,15 @@ export const root = uiStyle({
   color: vars.color.canvas,
   fontWeight: 600,
   // Clips the link. Moving it off screen would put it into screenshots of the whole page.
-  selectors: { '&:not(:focus)': { clipPath: 'inset(50%)' } },
+  selectors: {
+    '&:not(:focus)': {
+      clipPath: 'inset(50%)',
+      width: '1px',
+      height: '1px',
+      padding: 0,
+      overflow: 'hidden',
+      whiteSpace: 'nowrap',
+    },
+  },
   '@media': { [media.print]: { display: 'none' } },
 });
