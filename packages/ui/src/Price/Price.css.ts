@@ -17,7 +17,8 @@ uiGlobal(`${root} > s`, { whiteSpace: 'nowrap' });
 
 /** 36 px on phones, up to 48 px; a long figure, which cannot break, is smaller. */
 export const headline = uiStyle({
-  fontSize: 'clamp(2.25rem, 3.4vw, 3rem)',
+  // In very large text it still fits a phone.
+  fontSize: 'min(clamp(2.25rem, 3.4vw, 3rem), 15vw)',
   selectors: {
     '&[data-long]': { '@media': { screen: { fontSize: 'clamp(1.5rem, 2.4vw, 2rem)' } } },
   },

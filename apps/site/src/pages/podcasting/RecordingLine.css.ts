@@ -80,7 +80,8 @@ export const captions = style({
   display: 'flex',
   flexWrap: 'wrap',
   marginBlockStart: vars.space[2],
-  fontSize: vars.fontSize.small,
+  // Three captions fit one line of the narrowest phone, in the fallback font, too.
+  fontSize: `min(${vars.fontSize.small}, 3.5vw)`,
   lineHeight: vars.lineHeight.snug,
   overflowWrap: 'normal',
   color: vars.color.textMuted,
