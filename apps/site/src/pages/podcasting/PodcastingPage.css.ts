@@ -66,8 +66,8 @@ globalStyle(`${terms} > dl`, {
   '@media': { [media.print]: { display: 'none' } },
 });
 // In large text a value is below its label.
-globalStyle(`${terms} > dl > div`, { display: 'flex', flexWrap: 'wrap', columnGap: vars.space[4] });
-globalStyle(`${terms} dt`, { flex: 'none', minWidth: '4.75em', color: vars.color.textMuted });
+globalStyle(`${terms} > dl > div`, { display: 'flex', flexWrap: 'wrap', columnGap: vars.space[3] });
+globalStyle(`${terms} dt`, { flex: 'none', minWidth: '4.25em', color: vars.color.textMuted });
 globalStyle(`${terms} dd`, { fontWeight: 600 });
 
 export const viewLink = style({ '@media': { [media.print]: { display: 'none' } } });
