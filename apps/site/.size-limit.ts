@@ -6,8 +6,8 @@ const assets = (...names: string[]) => names.map((name) => `dist/**/assets/${nam
 /** Shared by all pages, and fetched after `load`; `build/treeShaking.test.ts` weighs each of its parts. */
 const script = assets('entry-client-*.js');
 
-/** What the HTML of each page may weigh: what it weighs, rounded up to a tenth of a kilobyte. */
-const html: Record<PageName, string> = { podcasting: '24.3 kB', digitalMarketing: '25.6 kB' };
+/** What the HTML of each page may weigh, with one per cent of room. */
+const html: Record<PageName, string> = { podcasting: '24.6 kB', digitalMarketing: '25.9 kB' };
 
 const tooMuchHtml =
   'Half of the HTML is CSS, which all pages share: use a style of packages/ui again before you add one, ' +

@@ -34,7 +34,7 @@ function recordRequests(page: Page): string[] {
 
 /** Waits until the browser is idle; the page's own idle callbacks come first. */
 const idle = (page: Page) =>
-  page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 })));
 
 for (const sitePage of pages) {
   test(`a first visit to ${sitePage.path} requests font and scripts`, async ({ page }) => {

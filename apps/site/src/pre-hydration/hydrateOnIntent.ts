@@ -46,6 +46,10 @@ export function hydrateOnIntent(script: string): void {
     if (htmlData().view !== viewPreference.defaultValue || scrollY) hydrateSoon();
     else preload({ rel: 'modulepreload', href: script });
   };
-  // Safari has no idle callbacks.
-  afterLoad(() => (window.requestIdleCallback ?? setTimeout)(start));
+  // Safari has no idle callbacks. A busy browser may never call one without a limit.
+  afterLoad(() =>
+    'requestIdleCallback' in window
+      ? requestIdleCallback(start, { timeout: 2000 })
+      : setTimeout(start),
+  );
 }
