@@ -30,7 +30,7 @@ for (const view of views) {
 
 // Hides buttons that need React if it does not run. Buttons with a `name` need only the inline script.
 globalStyle(
-  `:root:not(${onHtml('scripted')}) main button, ${onHtml('withoutReact')} main button:not([name])`,
+  `:root:not(${onHtml('scripted')}) :is(main, footer section) button, ${onHtml('withoutReact')} :is(main, footer section) button:not([name])`,
   { display: 'none' },
 );
 
