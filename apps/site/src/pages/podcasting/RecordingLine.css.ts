@@ -83,12 +83,12 @@ export const captions = style({
   // Three captions fit one line of the narrowest phone, in the fallback font, too.
   fontSize: `min(${vars.fontSize.small}, 3.5vw)`,
   lineHeight: vars.lineHeight.snug,
-  overflowWrap: 'normal',
   color: vars.color.textMuted,
   '@media': {
     [media.sm]: {
       gridArea: '1 / 2',
       flexWrap: 'nowrap',
+      overflowWrap: 'normal',
       marginBlockStart: `calc(1.625rem + ${vars.space[2]})`,
       textAlign: 'end',
     },
