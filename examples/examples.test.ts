@@ -95,9 +95,10 @@ test('react-router: links and Back keep the billing; a form focuses its error or
   expect(page.url()).toBe(`${url}/?billing=month`);
   expect(await scrolled()).toBeGreaterThan(0);
   expect(requests).toEqual([]);
-  await page.getByRole('banner').getByRole('link', { name: 'Fernhill Films' }).click();
+  await link.click();
   await expect.poll(scrolled).toBe(0);
-  expect(page.url()).toBe(`${url}/`);
+  await page.getByRole('banner').getByRole('link', { name: 'Fernhill Films' }).click();
+  await expect.poll(() => page.url()).toBe(`${url}/`);
   await billing('Yearly').check({ force: true });
   await expect.poll(() => page.url()).toBe(`${url}/?billing=year`);
   await page.goBack();
