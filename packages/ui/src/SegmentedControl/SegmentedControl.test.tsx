@@ -54,6 +54,8 @@ test.each(choices)('%s: keys and clicks choose one option of a named group', asy
     await side.click();
     await expect.element(side).toBeChecked();
   }
+  await page.getByText('Light', { exact: true }).click();
+  await expect.element(light).toBeChecked();
 });
 
 test.each(choices)('%s: hydration keeps a choice that precedes it', async (_, choice) => {

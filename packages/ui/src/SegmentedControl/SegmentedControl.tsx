@@ -26,8 +26,9 @@ interface SegmentedControlProps<Value extends string> extends SegmentedControlBa
   component: string;
   label: string;
   name: string;
-  options: readonly { value: Value; label: ReactNode; content: ReactNode }[];
+  options: readonly { value: Value; label: ReactNode; icon?: ReactNode }[];
   optionClassName: string;
+  textClassName: string;
   /** Drawn behind the options. */
   thumb?: ReactNode;
 }
@@ -45,6 +46,7 @@ export function SegmentedControl<Value extends string>({
   defaultValue,
   onValueChange,
   optionClassName,
+  textClassName,
   thumb,
   className,
   ...rest
@@ -74,15 +76,19 @@ export function SegmentedControl<Value extends string>({
             data-part="option"
             className={optionClassName}
           >
-            <input
-              type="radio"
-              name={name}
-              value={option.value}
-              checked={option.value === current}
-              onChange={() => choose(option.value)}
-              suppressHydrationWarning
-            />
-            {option.content}
+            {option.icon}
+            {/* Around the radio button, which covers the label: tools that click the words may click its child. */}
+            <span className={textClassName}>
+              <input
+                type="radio"
+                name={name}
+                value={option.value}
+                checked={option.value === current}
+                onChange={() => choose(option.value)}
+                suppressHydrationWarning
+              />
+              {option.label}
+            </span>
           </label>
         ))}
         {thumb}

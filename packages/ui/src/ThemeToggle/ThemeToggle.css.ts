@@ -1,5 +1,5 @@
 import * as shared from '../SegmentedControl/SegmentedControl.css.ts';
-import { media, uiGlobal, uiStyle, vars, visuallyHidden } from '../theme/style.ts';
+import { media, uiGlobal, uiStyle, vars } from '../theme/style.ts';
 
 export const option = uiStyle(shared.option, {
   paddingInline: vars.space[3],
@@ -28,8 +28,11 @@ export const option = uiStyle(shared.option, {
 
 uiGlobal(`${option} > svg`, { width: '1.07em', height: '1.07em' });
 
+// Not `visuallyHidden`, which would clip the radio button inside.
+const nameOnly = { marginInlineStart: `calc(-1 * ${vars.space[2]})`, fontSize: 0 };
+
 /** Narrow screens and bars show icons only; the words stay as accessible names. */
 export const word = uiStyle({
-  '@media': { [media.belowMd]: visuallyHidden },
-  '@container': { '(width < 61rem)': visuallyHidden },
+  '@media': { [media.belowMd]: nameOnly },
+  '@container': { '(width < 61rem)': nameOnly },
 });

@@ -58,14 +58,10 @@ export function ThemeToggle<Offered extends Theme = 'light' | 'dark'>({
       options={themes.map((theme) => ({
         value: theme,
         label: words[theme],
-        content: (
-          <>
-            {icons[theme]}
-            <span className={styles.word}>{words[theme]}</span>
-          </>
-        ),
+        icon: icons[theme],
       }))}
       optionClassName={styles.option}
+      textClassName={styles.word}
       {...rest}
     />
   );

@@ -38,20 +38,13 @@ export interface ViewSwitchProps<Value extends string> extends SegmentedControlB
  *   onValueChange={setView}
  * />
  */
-export function ViewSwitch<Value extends string>({
-  options = [],
-  className,
-  ...rest
-}: ViewSwitchProps<Value>) {
-  const two = options.length === 2;
+export function ViewSwitch<Value extends string>({ className, ...rest }: ViewSwitchProps<Value>) {
+  const two = rest.options.length === 2;
   return (
     <SegmentedControl
       component="ViewSwitch"
-      options={options.map((option) => ({
-        ...option,
-        content: <span className={styles.text}>{option.label}</span>,
-      }))}
       optionClassName={classNames(styles.option, !two && styles.oneOfMany)}
+      textClassName={styles.text}
       thumb={two && <span aria-hidden="true" data-part="thumb" className={styles.thumb} />}
       className={classNames(styles.root, two && styles.two, className)}
       {...rest}

@@ -34,10 +34,10 @@ export function addStyles(css: string): void {
   onTestFinished(() => style.remove());
 }
 
-/** The number of lines of an element's text. */
+/** The number of lines of the text that an element ends with. */
 export function linesOf(target: Target): number {
   const text = document.createRange();
-  text.selectNodeContents(elementOf(target));
+  text.selectNodeContents(elementOf(target).lastChild as Node);
   return text.getClientRects().length;
 }
 
