@@ -1,5 +1,6 @@
 import {
   clearOfBars,
+  fromBase,
   labelText,
   media,
   noScrollOnFocusInSticky,
@@ -148,6 +149,7 @@ export const unavailable = uiStyle(entry, { gap: '0 0.375rem' });
 const shown = { display: 'grid' } as const;
 
 export const dropdown = uiStyle({
+  ...fromBase,
   position: 'absolute',
   // Above the entries that follow.
   zIndex: zIndex.raised,

@@ -15,6 +15,7 @@ import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { NavigationSheet } from '../NavigationSheet/NavigationSheet.tsx';
 import { Sheet } from '../Sheet/Sheet.tsx';
+import { SiteHeader } from '../SiteHeader/SiteHeader.tsx';
 import { ToastProvider } from '../Toast/ToastProvider.tsx';
 import { toast } from '../Toast/toast.ts';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
@@ -134,7 +135,7 @@ test.each(
   await expect.poll(() => isLocked(document)).toBe(false);
 });
 
-test('modals, tooltips and toasts keep the base type inside headings and cells', async () => {
+test('modals, dropdowns, tooltips and toasts keep the base type inside headings and cells', async () => {
   const type = { whiteSpace: 'nowrap', textTransform: 'uppercase', letterSpacing: '5px' } as const;
   await render(
     <section style={{ ...type, fontStyle: 'italic', lineHeight: '90px' }}>
@@ -145,12 +146,16 @@ test('modals, tooltips and toasts keep the base type inside headings and cells',
         <Tooltip text="Tooltip">
           <Button>Help</Button>
         </Tooltip>
+        <SiteHeader
+          logo={null}
+          items={[{ label: 'Visit', items: [{ label: 'Dropdown', href: '#visit' }] }]}
+        />
       </ToastProvider>
     </section>,
   );
   toast({ title: 'Saved', description: 'Toast' });
-  for (const words of ['Dialog', 'Tooltip', 'Toast']) {
-    const text = page.getByText(words, { exact: true });
+  for (const words of ['Dialog', 'Dropdown', 'Tooltip', 'Toast']) {
+    const text = page.getByText(words, { exact: true }).first();
     await expect.element(text).toBeInTheDocument();
     const base = { whiteSpace: 'normal', textTransform: 'none', letterSpacing: 'normal' };
     expect(styleOf(text), words).toMatchObject({ ...base, fontStyle: 'normal' });
