@@ -60,7 +60,6 @@ const meta = {
     heading: { control: 'text' },
     trigger: { control: false },
     children: { control: false },
-    initialFocus: { control: false },
   },
   parameters: {
     docs: { story: { height: '52rem' } },
@@ -77,8 +76,8 @@ const meta = {
       accessibility:
         'A native modal `dialog`, named by its heading: focus stays in it and returns to the ' +
         'trigger; Escape, the close button and a click on the backdrop close it. What was ' +
-        'typed stays. `initialFocus` names the first field; on phones this opens the keyboard. With ' +
-        'reduced motion it fades in without moving.',
+        'typed stays. A form’s first field, or the one with `autoFocus`, receives focus. With reduced ' +
+        'motion it fades in without moving.',
       anatomy: [
         'The button that opens it, outside.',
         'The heading, which stays visible while the content scrolls, and the close button.',

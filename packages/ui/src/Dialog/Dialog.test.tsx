@@ -1,12 +1,5 @@
 import { DismissableLayer } from '@radix-ui/react-dismissable-layer';
-import {
-  createRef,
-  type KeyboardEvent,
-  type ReactNode,
-  StrictMode,
-  type SubmitEvent,
-  useState,
-} from 'react';
+import { type KeyboardEvent, type ReactNode, StrictMode, type SubmitEvent, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -73,27 +66,39 @@ test.each([
   },
 );
 
-test('a form keeps its answers while the dialog is closed; `initialFocus` focuses a field', async () => {
-  const name = createRef<HTMLInputElement>();
+test('opening a dialog focuses its form’s first field; the form keeps its answers while the dialog is closed', async () => {
   const onSubmit = vi.fn((event: SubmitEvent<HTMLFormElement>) => event.preventDefault());
   await render(
-    <Dialog heading="Contact" trigger={trigger} initialFocus={name}>
+    <Dialog heading="Contact" trigger={trigger}>
       <form onSubmit={onSubmit}>
+        <input type="hidden" name="form" />
         <Field heading="Name">
-          <Input ref={name} name="name" />
+          <Input name="name" />
         </Field>
         <Button type="submit">Send</Button>
       </form>
     </Dialog>,
   );
   await opener.click();
-  await expect.element(page.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+  const name = page.getByRole('textbox', { name: 'Name' });
+  await expect.element(name).toHaveFocus();
   await userEvent.keyboard('Ada{Escape}');
   await isClosed();
   await opener.click();
   await userEvent.keyboard('{Enter}');
   expect(onSubmit).toHaveBeenCalledOnce();
-  expect(name.current?.value).toBe('Ada');
+  await expect.element(name).toHaveValue('Ada');
+});
+
+test('opening a dialog focuses the field with `autoFocus`', async () => {
+  await render(
+    <Dialog heading="Contact" trigger={trigger}>
+      <Input name="name" aria-label="Name" />
+      <Input name="email" aria-label="E-mail" autoFocus />
+    </Dialog>,
+  );
+  await opener.click();
+  await expect.element(page.getByRole('textbox', { name: 'E-mail' })).toHaveFocus();
 });
 
 test('a controlled dialog opens and closes only with `open`, and not when a file input is cancelled', async () => {

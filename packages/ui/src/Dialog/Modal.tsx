@@ -41,7 +41,8 @@ export interface ModalProps extends Omit<ComponentProps<'dialog'>, 'open'>, Dial
   labels?: OwnLabels<'dialog'> | undefined;
   /**
    * The content. Stays in the page while the dialog is closed, so that a form keeps its answers. A form around
-   * the dialog also sends the dialog's fields.
+   * the dialog also sends the dialog's fields. On opening, the field with `autoFocus` or the element with
+   * `data-autofocus` receives focus, else a form's first field, else the close button.
    */
   children?: ReactNode;
 }
@@ -63,7 +64,6 @@ export function Modal({
   open,
   defaultOpen,
   onOpenChange,
-  initialFocus,
   isNavigation = false,
   labels: ownLabels,
   ref,
@@ -82,8 +82,7 @@ export function Modal({
   const headingId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   useImperativeHandle(ref, () => dialog.current as HTMLDialogElement, []);
-  const state = { open, defaultOpen, onOpenChange, initialFocus };
-  const [isOpen, setOpen] = useDialogState(dialog, component, state);
+  const [isOpen, setOpen] = useDialogState(dialog, component, { open, defaultOpen, onOpenChange });
   const button = onlyElement<ButtonProps>(trigger);
   const pressedBackdrop = useRef(false);
   useEffect(() => {

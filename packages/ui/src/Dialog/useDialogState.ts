@@ -14,18 +14,13 @@ export interface DialogState {
   defaultOpen?: boolean | undefined;
   /** Called when it opens or closes, and on hydration if it was opened before. */
   onOpenChange?: ((open: boolean) => void) | undefined;
-  /**
-   * The element that receives focus on opening, such as a form's first field.
-   * @default the close button
-   */
-  initialFocus?: RefObject<HTMLElement | null> | undefined;
 }
 
 /** Syncs a modal `dialog` with state; adopts one opened before hydration. */
 export function useDialogState(
   dialog: RefObject<HTMLDialogElement | null>,
   component: string,
-  { open, defaultOpen = false, onOpenChange, initialFocus }: DialogState,
+  { open, defaultOpen = false, onOpenChange }: DialogState,
 ): [isOpen: boolean, setOpen: (open: boolean) => void] {
   const [isOpen, setState] = useControllable(component, open, defaultOpen, onOpenChange);
   const [, renderAgain] = useReducer((count: number) => count + 1, 0);
@@ -53,7 +48,7 @@ export function useDialogState(
     if (isOpen && element && !element.open) {
       cameFrom.current = rootOf(element).activeElement;
       show(element);
-      initialFocus?.current?.focus();
+      focusField(element);
     }
     if (!isOpen && wasOpen.current) close(element, cameFrom.current);
     wasOpen.current = isOpen;
@@ -100,6 +95,14 @@ function show(dialog: HTMLDialogElement) {
   if (dialog.showModal) dialog.showModal();
   else dialog.open = true;
 }
+
+/** Focuses the element with `autoFocus`, which React leaves out of the HTML, else a form's first field. */
+function focusField(dialog: HTMLDialogElement) {
+  const wanted = dialog.querySelector<HTMLElement>('[autofocus], [data-autofocus]');
+  (wanted ?? dialog.querySelector<HTMLElement>(firstField))?.focus();
+}
+
+const firstField = 'form :is(input:not([type="hidden"]), select, textarea):enabled';
 
 /** Calls back, instead of the browser's own answer, when a button on the page names the dialog in `commandfor`. */
 function onCommand(dialog: HTMLDialogElement, setOpen: (open: boolean) => void) {

@@ -25,6 +25,7 @@ export function Checkbox({ className, 'aria-invalid': ariaInvalid, ...rest }: Ch
   return (
     <input
       type="checkbox"
+      data-autofocus={rest.autoFocus || undefined}
       aria-invalid={ariaInvalid ?? (invalid || undefined)}
       className={classNames(styles.checkable, className)}
       {...rest}

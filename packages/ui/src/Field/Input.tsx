@@ -36,5 +36,13 @@ export function Input({ type = 'text', className, ...rest }: InputProps) {
   if (process.env.NODE_ENV !== 'production' && !name && !onChange && !ref) {
     warn('Input', 'it has no `name`, without which a form does not send its value.');
   }
-  return <input type={type} className={classNames(styles.control, className)} {...rest} />;
+  return (
+    <input
+      type={type}
+      // For a dialog, when it opens.
+      data-autofocus={rest.autoFocus || undefined}
+      className={classNames(styles.control, className)}
+      {...rest}
+    />
+  );
 }

@@ -30,6 +30,7 @@ export function Radio({ required, className, 'aria-invalid': ariaInvalid, ...res
     <input
       type="radio"
       required={required ?? fieldset.required}
+      data-autofocus={rest.autoFocus || undefined}
       aria-invalid={ariaInvalid ?? (fieldset.invalid || undefined)}
       className={classNames(styles.checkable, className)}
       {...rest}

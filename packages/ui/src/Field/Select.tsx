@@ -19,5 +19,11 @@ export interface SelectProps extends ComponentProps<'select'> {
  * </Field>
  */
 export function Select({ className, ...rest }: SelectProps) {
-  return <select className={classNames(styles.select, className)} {...rest} />;
+  return (
+    <select
+      data-autofocus={rest.autoFocus || undefined}
+      className={classNames(styles.select, className)}
+      {...rest}
+    />
+  );
 }

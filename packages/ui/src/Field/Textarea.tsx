@@ -18,5 +18,12 @@ export interface TextareaProps extends ComponentProps<'textarea'> {
  * </Field>
  */
 export function Textarea({ rows = 4, className, ...rest }: TextareaProps) {
-  return <textarea rows={rows} className={classNames(styles.textarea, className)} {...rest} />;
+  return (
+    <textarea
+      rows={rows}
+      data-autofocus={rest.autoFocus || undefined}
+      className={classNames(styles.textarea, className)}
+      {...rest}
+    />
+  );
 }

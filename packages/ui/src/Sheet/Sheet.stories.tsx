@@ -33,7 +33,6 @@ const meta = {
     heading: { control: 'text' },
     trigger: { control: false },
     children: { control: false },
-    initialFocus: { control: false },
   },
   parameters: {
     docs: { story: { height: '32rem' } },
