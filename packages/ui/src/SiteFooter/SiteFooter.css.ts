@@ -28,6 +28,9 @@ export const inner = uiStyle({
   },
 });
 
+// A consumer's own link. As padding of an inline element, it moves no line.
+uiGlobal(`:where(${inner}) a`, { paddingBlock: '0.25rem' });
+
 /** Above the links. Print shows only the contact details and the copyright. */
 export const lead = uiStyle({
   gridColumn: '1 / -1',

@@ -41,6 +41,7 @@ test('the footer shows its lead, links, contact details, children and copyright,
   ] as const) {
     await expect.element(link(name)).toHaveAttribute('href', href);
   }
+  expect(boxOf(link('Imprint')).height).toBeGreaterThanOrEqual(24);
   const more = boxOf(footer.getByText('Open on Sundays'));
   expect(more.top).toBeGreaterThanOrEqual(boxOf(link('www.agency.example')).bottom);
   // In right-to-left text the phone number still starts with its plus.
