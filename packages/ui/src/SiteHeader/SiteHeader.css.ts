@@ -52,9 +52,17 @@ export const bar = uiStyle({
   paddingInline: vars.size.gutter,
 });
 
+/** The least height of a line of the bar, which leaves room for a button in the lower header of phones, too. */
+const line = {
+  minHeight: '2.75rem',
+  marginBlock: `min(${vars.space[2]}, (${vars.size.header} - 1px - 2.75rem) / 2)`,
+};
+
 /** Shrinks and wraps, down to a readable width, to make room for navigation and actions. */
 export const logo = uiStyle({
+  ...line,
   display: 'flex',
+  alignItems: 'center',
   // At least as wide as its longest word, which then does not break.
   flex: '1 1 min-content',
   minInlineSize: 0,
@@ -68,17 +76,12 @@ export const menuButton = uiStyle(wide({ display: 'none' }));
 
 /** The actions and the menu button; they wrap together if the logo needs the whole line. */
 export const end = uiStyle({
+  ...line,
   display: 'flex',
   flexWrap: 'wrap-reverse',
   alignItems: 'center',
   justifyContent: 'end',
   gap: vars.space[2],
-  // Leaves room for a button of 44 px in the lower header of phones too.
-  paddingBlock: `min(${vars.space[2]}, (${vars.size.header} - 1px - 2.75rem) / 2)`,
-});
-// Leaves room for a name of two lines.
-uiGlobal(`${logo}:has(~ ${end})`, {
-  paddingBlock: `clamp(0px, (${vars.size.header} - 1px - 3rem) / 2, ${vars.space[2]})`,
 });
 
 // In a header of these widths, actions leave the navigation too little room for one line.

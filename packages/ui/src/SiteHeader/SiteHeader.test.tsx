@@ -366,6 +366,7 @@ test.each([
   if (width >= 1024 && text === '100%') expect(boxOf(banner).height).toBe(52);
   for (const box of parts) {
     expect(box.left).toBeGreaterThanOrEqual(0);
+    expect(box.top).toBeGreaterThan(0);
     expect(box.right).toBeLessThanOrEqual(width);
     for (const other of parts.filter((it) => it !== box)) {
       const apart = other.left >= box.right || other.right <= box.left;
