@@ -48,8 +48,9 @@ export interface NavigationUnavailable extends NavigationEntry {
   };
 }
 
-/** An item that is of no other kind, which these props would make it. */
-type Only<Item, OfOthers extends string> = Item & { readonly [Prop in OfOthers]?: never };
+/** An item that is of no other kind, which these props would make it. TypeScript shows the reason. */
+type Only<Item, OfOthers extends string> = Item & { readonly [Prop in OfOthers]?: OneKind };
+type OneKind = 'An entry has only one of: href, items, unavailable';
 
 /** An entry of the navigation. Header, sheet and footer take the same list. */
 export type NavigationItem =
