@@ -56,10 +56,20 @@ export interface ButtonProps extends ButtonLook, ComponentProps<'button'> {
  * </Button>
  */
 export function Button({ type = 'button', ...rest }: ButtonProps) {
-  if (process.env.NODE_ENV !== 'production' && rest.commandfor && !rest.command) {
-    warn('Button', "`commandfor` does nothing without a `command`: 'show-modal' or 'close'.");
-  }
+  if (process.env.NODE_ENV !== 'production' && rest.commandfor) warnOfCommand(rest);
   return <button type={type} {...buttonProps(rest)} />;
+}
+
+function warnOfCommand({ command, commandfor }: ButtonProps) {
+  if (!command)
+    warn('Button', "`commandfor` does nothing without a `command`: 'show-modal' or 'close'.");
+  else if (typeof document !== 'undefined')
+    // After rendering, if the button is then on the page and not in another document.
+    setTimeout(() => {
+      const isShown = document.querySelector(`[commandfor="${commandfor}"]`);
+      if (isShown && !document.querySelector(`[id="${commandfor}"]`))
+        warn('Button', `\`commandfor\` is '${commandfor}', which is no dialog's \`id\`.`);
+    });
 }
 
 /** Makes a button or a link look like a button. */

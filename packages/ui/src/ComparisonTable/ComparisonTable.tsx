@@ -13,10 +13,12 @@ import {
 import { NameLink } from '../Link/NameLink.tsx';
 import { comparisonTable as defaultLabels } from '../labels/defaults.ts';
 import { type OwnLabels, useLabels } from '../labels/labels.ts';
+import { hasContent } from '../Part.tsx';
 import { Price, type PriceProps } from '../Price/Price.tsx';
 import { header, tier } from '../TierCard/TierCard.css.ts';
 import type { TierColor } from '../theme/tokens.ts';
 import { root as visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
+import { warn } from '../warn.ts';
 import * as styles from './ComparisonTable.css.ts';
 import { ScrollRegion } from './ScrollRegion.tsx';
 
@@ -115,6 +117,12 @@ export function ComparisonTable<Key extends string>({
   className,
   ...rest
 }: ComparisonTableProps<Key>) {
+  if (process.env.NODE_ENV !== 'production' && actions && !hasContent(actions.label)) {
+    warn(
+      'ComparisonTable',
+      '`actions` has an empty `label`, which screen readers read as a heading.',
+    );
+  }
   const labels = useLabels('comparisonTable', defaultLabels, ownLabels);
   /** The classes of a cell in the colour of its column. */
   const inColor = (cell: string, { color, className: own }: ComparisonColumn<Key>) =>

@@ -62,8 +62,25 @@ export function usePreference<Value extends string>(
     lastServer.current = server;
   }, [preference, server]);
 
-  const setValue = useCallback((value: Value) => choose(preference, value), [preference]);
+  const setValue = useCallback(
+    (value: Value) => {
+      if (process.env.NODE_ENV !== 'production') warnOfName(preference);
+      choose(preference, value);
+    },
+    [preference],
+  );
   return [shown ?? initial, setValue];
+}
+
+/** Warns of a switch with another name, to which `preHydrationScript` would not listen. */
+function warnOfName({ name }: Preference) {
+  const { name: own, type } = (window.event?.target ?? {}) as HTMLInputElement;
+  if (type === 'radio' && own !== name) {
+    warn(
+      'usePreference',
+      `a switch named '${own}' sets '${name}'. Give it the preference's \`name\`.`,
+    );
+  }
 }
 
 /** Whether the component hydrates what the server has rendered. */

@@ -1,9 +1,12 @@
 import { createElement, type FunctionComponent, type ReactElement } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Button } from '../Button/Button.tsx';
+import { ComparisonTable } from '../ComparisonTable/ComparisonTable.tsx';
 import { Field } from '../Field/Field.tsx';
 import { Input } from '../Field/Input.tsx';
+import { usePreference } from '../preferences/usePreference.ts';
 import { ResponsiveComparison } from '../ResponsiveComparison/ResponsiveComparison.tsx';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import { ViewSwitch } from '../ViewSwitch/ViewSwitch.tsx';
@@ -40,6 +43,22 @@ test.each<[message: RegExp, example: ReactElement]>([
     </Button>,
   ],
   [
+    /`commandfor` is 'contact', which is no dialog's `id`/,
+    <Button key="1" commandfor="contact" command="show-modal">
+      Contact
+    </Button>,
+  ],
+  [
+    /`actions` has an empty `label`/,
+    <ComparisonTable
+      key="1"
+      label="Plans"
+      columns={[]}
+      groups={[]}
+      actions={{ label: '', values: {} }}
+    />,
+  ],
+  [
     /a row's `noteId` is 'term', which is no note's `id`/,
     <ResponsiveComparison
       key="1"
@@ -58,7 +77,25 @@ test.each<[message: RegExp, example: ReactElement]>([
       <div>{example}</div>
     </>,
   );
-  expect(vi.mocked(console.warn).mock.calls).toEqual([[expect.stringMatching(message)]]);
+  await expect
+    .poll(() => vi.mocked(console.warn).mock.calls)
+    .toEqual([[expect.stringMatching(message)]]);
+  vi.mocked(console.warn).mockClear();
+});
+
+function Misnamed() {
+  const values = ['a', 'b'] as const;
+  const [value, choose] = usePreference({ name: 'a', values, defaultValue: 'a', storageKey: 'a' });
+  const options = values.map((value) => ({ value, label: value }));
+  return (
+    <ViewSwitch label="Show" name="b" options={options} value={value} onValueChange={choose} />
+  );
+}
+
+test('a choice warns if its switch has not the name of its preference', async () => {
+  await render(<Misnamed />);
+  await page.getByRole('radio', { name: 'b' }).click();
+  expect(vi.mocked(console.warn).mock.calls.join()).toMatch(/a switch named 'b' sets 'a'/);
   vi.mocked(console.warn).mockClear();
 });
 
