@@ -162,8 +162,15 @@ export async function startFirefox(executablePath: string): Promise<Browser> {
   });
   page.on('pageerror', (thrown) => consoleErrors.push(String(thrown)));
   return {
-    open: async (address) => void (await page.goto(address)),
-    // Puppeteer's `goBack` waits for `load`, which a page from the back/forward cache does not fire.
+    // Puppeteer's `goto` and `goBack` wait for events that a page from the back/forward cache does not fire.
+    open: async (address) => {
+      await page.evaluate((to) => {
+        Object.assign(window, { isLeft: true });
+        location.assign(to);
+      }, address);
+      const isLoaded = () => !('isLeft' in window) && document.readyState === 'complete';
+      await expect.poll(() => page.evaluate(isLoaded)).toBe(true);
+    },
     back: () => page.evaluate(() => history.back()),
     resize: (width, height) => page.setViewport({ width, height }),
     press: (key) => page.keyboard.press(key),

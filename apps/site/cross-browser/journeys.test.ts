@@ -191,30 +191,6 @@ describe.skipIf(missing.length > 0 && !process.env.CI)('a visitor', () => {
     },
   );
 
-  for (const { path, heading, comparison, ...of } of pages) {
-    for (const view of views) {
-      test.skipIf(inWebKit)(
-        `prints ${heading} for ${of[view].name} on one page, uncut`,
-        async () => {
-          await visitor.open(`${path}?view=${view}`);
-          await hasWebFont();
-          const size = comparison ? [842, 596] : [596, 842];
-          // `@page` sets the paper, whichever the printer has.
-          for (const paper of [
-            { format: 'A4', margin: { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' } },
-            { format: 'A4', landscape: true },
-            { format: 'A5' },
-          ] as const) {
-            const printed = await readPages((await visitor.print?.(paper)) ?? new Uint8Array());
-            const cut: string[] = [];
-            expect(printed).toEqual([{ size, shapes: expect.any(Number), cut }]);
-          }
-        },
-      );
-    }
-  }
-
-  // Last, as Puppeteer cannot leave a page that comes from Firefox's back/forward cache.
   test.runIf(severalViews)(
     'changes view and theme by click and arrow key, and finds both again',
     async () => {
@@ -247,4 +223,27 @@ describe.skipIf(missing.length > 0 && !process.env.CI)('a visitor', () => {
       await visitor.finds('the first document', () => 'isFirstDocument' in window);
     },
   );
+
+  for (const { path, heading, comparison, ...of } of pages) {
+    for (const view of views) {
+      test.skipIf(inWebKit)(
+        `prints ${heading} for ${of[view].name} on one page, uncut`,
+        async () => {
+          await visitor.open(`${path}?view=${view}`);
+          await hasWebFont();
+          const size = comparison ? [842, 596] : [596, 842];
+          // `@page` sets the paper, whichever the printer has.
+          for (const paper of [
+            { format: 'A4', margin: { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' } },
+            { format: 'A4', landscape: true },
+            { format: 'A5' },
+          ] as const) {
+            const printed = await readPages((await visitor.print?.(paper)) ?? new Uint8Array());
+            const cut: string[] = [];
+            expect(printed).toEqual([{ size, shapes: expect.any(Number), cut }]);
+          }
+        },
+      );
+    }
+  }
 });
