@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEventHandler, ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
-import { warn, warnOfPage } from '../warn.ts';
+import { warn } from '../warn.ts';
 import * as styles from './Button.css.ts';
 
 export type ButtonTone = 'primary' | 'secondary' | 'highlighted';
@@ -80,11 +80,6 @@ export function buttonProps<Props extends ButtonLook & { className?: string | un
   className,
   ...rest
 }: Props) {
-  if (process.env.NODE_ENV !== 'production' && typeof document !== 'undefined') {
-    // Looks for a button on the page after rendering, as `Button` has no effects. A test may have ended by then.
-    const { defaultView } = document;
-    setTimeout(() => warnOfPage('Button', defaultView?.document.querySelector(`.${styles.root}`)));
-  }
   const look = classNames(
     styles.root,
     styles.tone[tone],

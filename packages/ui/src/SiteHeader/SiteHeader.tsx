@@ -8,7 +8,6 @@ import { NavigationSheet } from '../NavigationSheet/NavigationSheet.tsx';
 import { type NavigationItems, shownItems } from '../navigation.ts';
 import { hasContent } from '../Part.tsx';
 import { useBar } from '../theme/useBar.ts';
-import { warnOfPage } from '../warn.ts';
 import { HeaderNavigation } from './HeaderNavigation.tsx';
 import * as styles from './SiteHeader.css.ts';
 
@@ -92,7 +91,6 @@ function useStickyHeader(bar: RefObject<HTMLElement | null>): void {
   useBar('site-header', bar);
   useEffect(() => {
     const header = bar.current;
-    if (process.env.NODE_ENV !== 'production') warnOfPage('SiteHeader', header);
     const root = document.documentElement;
     const setAway = (away: boolean) => root.toggleAttribute('data-header-away', away);
     const comeBack = () => setAway(false);

@@ -1,5 +1,5 @@
-import { createElement, type FunctionComponent, type ReactElement } from 'react';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import type { ReactElement } from 'react';
+import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Button } from '../Button/Button.tsx';
@@ -10,7 +10,6 @@ import { usePreference } from '../preferences/usePreference.ts';
 import { ResponsiveComparison } from '../ResponsiveComparison/ResponsiveComparison.tsx';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import { ViewSwitch } from '../ViewSwitch/ViewSwitch.tsx';
-import { examples } from './examples.tsx';
 
 test.each<[message: RegExp, example: ReactElement]>([
   [
@@ -98,48 +97,3 @@ test('a choice warns if its switch has not the name of its preference', async ()
   expect(vi.mocked(console.warn).mock.calls.join()).toMatch(/a switch named 'b' sets 'a'/);
   vi.mocked(console.warn).mockClear();
 });
-
-test.each([
-  ['SiteHeader', { logo: null }],
-  ['Button', { children: 'Go' }],
-])('%s warns once of a missing stylesheet and an unknown theme', async (name, props) => {
-  const setDisabled = (disabled: boolean) => {
-    for (const sheet of document.styleSheets) sheet.disabled = disabled;
-  };
-  onTestFinished(() => setDisabled(false));
-  setDisabled(true);
-  document.documentElement.dataset.theme = 'drak';
-  const component = examples[name]?.type as FunctionComponent<object>;
-  const { rerender } = await render(createElement(component, { ...props, key: 1 }));
-  await rerender(createElement(component, { ...props, key: 2 }));
-  await expect
-    .poll(() => vi.mocked(console.warn).mock.calls.flat())
-    .toEqual([
-      expect.stringMatching(`${name}: the stylesheet is missing.*styles\\.css`),
-      expect.stringMatching(`${name}: \`data-theme\` is 'drak'`),
-    ]);
-  vi.mocked(console.warn).mockClear();
-});
-
-test.each([
-  ['ui', "'base' overrides components", 'ui, theme, base, components, utilities'],
-  ['utilities', "components override 'utilities'", 'utilities, theme, base, ui, components'],
-  ['theme, base, ui, components, utilities', undefined, ''],
-])(
-  'a page whose first rule is `@layer %s` warns once if the order is wrong',
-  async (first, effect, order) => {
-    const sheet = document.createElement('style');
-    sheet.textContent = `@layer ${first}; @layer theme, base, ui, components, utilities;`;
-    document.head.prepend(sheet);
-    onTestFinished(() => sheet.remove());
-    await render(<Button>Go</Button>);
-    await render(<Button>On</Button>);
-    // Whether it is `styles.css` or `components.css`.
-    const message = `${effect}, by the order of the layers: ${order}. Move the package's stylesheet`;
-    await new Promise((rendered) => setTimeout(rendered));
-    expect(vi.mocked(console.warn).mock.calls).toEqual(
-      effect ? [[expect.stringContaining(message)]] : [],
-    );
-    vi.mocked(console.warn).mockClear();
-  },
-);
