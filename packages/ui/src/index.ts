@@ -93,8 +93,8 @@ export {
 } from './ResponsiveComparison/ResponsiveComparison.tsx';
 export { Section, type SectionProps } from './Section/Section.tsx';
 export { Sheet, type SheetProps } from './Sheet/Sheet.tsx';
-export { phoneHref } from './SiteFooter/phoneHref.ts';
 export {
+  phoneHref,
   SiteFooter,
   type SiteFooterContact,
   type SiteFooterProps,

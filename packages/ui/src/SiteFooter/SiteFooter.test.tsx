@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react';
 import { Logo } from '../Logo/Logo.tsx';
 import { exampleNavigation } from '../testing/exampleNavigation.tsx';
 import { boxOf, boxOfCharacter } from '../testing/helpers.ts';
-import { SiteFooter } from './SiteFooter.tsx';
+import { phoneHref, SiteFooter } from './SiteFooter.tsx';
 
 const contact = {
   heading: 'Contact',
@@ -68,4 +68,17 @@ test('missing props leave no empty link, heading, list or landmark', async () =>
   await rerender(<SiteFooter contact={{ heading: 'Contact' }} items={[]} />);
   expect(footer.getByRole('heading').elements()).toEqual([]);
   expect(footer.getByRole('navigation').elements()).toEqual([]);
+});
+
+test.each([
+  ['+27 (0)10 555 0100', 'tel:+27105550100'],
+  ['+1 (212) 555-0100', 'tel:+12125550100'],
+  ['(030) 555.01–00', 'tel:0305550100'],
+  ['(0)30 555', 'tel:030555'],
+  ['112', 'tel:112'],
+  ['+27 10 555 0100 / 0101', undefined],
+  ['0800 FLOWERS', undefined],
+  ['', undefined],
+])('the address of %j is %j', (phone, href) => {
+  expect(phoneHref(phone)).toBe(href);
 });

@@ -7,7 +7,6 @@ import { type OwnLabels, useLabels } from '../labels/labels.ts';
 import { type NavigationItems, type ShownItem, shownItems } from '../navigation.ts';
 import { hasContent, Part } from '../Part.tsx';
 import { UnavailableItem } from '../UnavailableItem/UnavailableItem.tsx';
-import { phoneHref } from './phoneHref.ts';
 import * as styles from './SiteFooter.css.ts';
 
 /** The company's contact details, each optional. */
@@ -125,3 +124,13 @@ const Detail = ({ href, text, dir }: { href: string | undefined; text: ReactNode
   ) : (
     <span className={styles.plain}>{text}</span>
   );
+
+/**
+ * The `tel:` address of a telephone number as people write it, without the bracketed zero of '+27 (0)10 555 0100', which
+ * is for domestic calls only.
+ * @returns `undefined` for any other text: 'call me', '030 555 ext. 12'.
+ */
+export function phoneHref(phone: string): string | undefined {
+  if (!/^[+\d(][\d\s().–-]+$/.test(phone)) return undefined;
+  return `tel:${phone.replace(/(?<=^\+.*)\(0\)/, '').replaceAll(/[^+\d]/g, '')}`;
+}
