@@ -1,6 +1,5 @@
 import { podcastBundlesFor } from '@agency/pricing-data';
 import { ForEachView, Grid, LevelBadge, OfferCard, valueInAddress } from '@agency/ui';
-import Link from 'next/link';
 import { preferences } from './preferences.ts';
 
 interface PackagesProps {
@@ -28,12 +27,7 @@ export default async function Packages({ searchParams }: PackagesProps) {
                   }))}
                   items={deliverables}
                   facts={[{ label: 'Turnaround', value: turnaround }]}
-                  action={{
-                    href: '/studio',
-                    children: 'Enquire',
-                    // Next's link with one of its props.
-                    render: <Link href="/studio" prefetch={false} />,
-                  }}
+                  action={{ href: '/studio', children: 'Enquire' }}
                 />
               ),
             )}

@@ -1,6 +1,8 @@
 'use client';
 
 import {
+  type ComponentProps,
+  cloneElement,
   createContext,
   type ElementType,
   type HTMLAttributes,
@@ -10,7 +12,7 @@ import {
 } from 'react';
 import type { Preference } from '../preferences/preference.ts';
 import { showParts } from '../preferences/store.ts';
-import { renderElement } from '../render.ts';
+import { onlyElement } from '../render.ts';
 
 /** The views around a component, before the ids that it makes itself: several views may have the same rows. */
 export const IdPrefix = createContext('');
@@ -24,10 +26,18 @@ interface ForViewProps extends HTMLAttributes<HTMLElement> {
 }
 
 /** The content of one view. A preference's store changes `hidden`, which React sets only once. */
-export function ForView({ preference, view, server, as = 'div', render, ...rest }: ForViewProps) {
+export function ForView({
+  preference,
+  view,
+  server,
+  as: Element = 'div',
+  render,
+  ...rest
+}: ForViewProps) {
   const attribute = `data-for-${preference.name}`;
   const [hidden] = useState(view !== (server ?? preference.defaultValue));
-  const element = renderElement(render, as, {
+  const own = onlyElement<ComponentProps<'div'>>(render) ?? <Element />;
+  const element = cloneElement(own, {
     // For an element that React renders later, such as another page's.
     ref: (element: HTMLElement | null) => showParts(preference, element ? [element] : []),
     [attribute]: view,

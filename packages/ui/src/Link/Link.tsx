@@ -4,11 +4,10 @@ import {
   type ComponentProps,
   type ComponentType,
   createContext,
-  type ReactElement,
+  type ElementType,
   type ReactNode,
   use,
 } from 'react';
-import { renderElement } from '../render.ts';
 
 /** The props of a link component: those of an `a`, with `href` required. */
 export interface LinkProps extends ComponentProps<'a'> {
@@ -16,11 +15,6 @@ export interface LinkProps extends ComponentProps<'a'> {
   href: string;
   /** The link's text, which must make sense out of context. */
   children?: ReactNode;
-  /**
-   * An element in place of the `LinkProvider`'s, such as a router's link with props of its own, which replace the
-   * link's; but class names are joined, and both handlers run.
-   */
-  render?: ReactElement | undefined;
 }
 
 /**
@@ -61,6 +55,7 @@ export function LinkProvider({ component, children }: LinkProviderProps) {
  *   See <Link href="/rooms">the rooms</Link>.
  * </p>
  */
-export function Link({ render, ...props }: LinkProps) {
-  return renderElement(render, use(LinkContext) ?? 'a', props);
+export function Link(props: LinkProps) {
+  const Component: ElementType = use(LinkContext) ?? 'a';
+  return <Component {...props} />;
 }
