@@ -10,7 +10,7 @@ const prefix = `ui-${manifest.version.replaceAll(/\W/g, '-')}`;
 
 /** The published package: ES modules with declarations, one file a module, and the stylesheets. */
 export default defineConfig({
-  entry: ['src/index.ts', 'src/labels/{de,en,fr}.ts', 'src/theme/index.ts'],
+  entry: ['src/index.ts', 'src/labels/{de,en}.ts', 'src/theme/index.ts'],
   platform: 'neutral',
   target: 'es2022',
   unbundle: true,
