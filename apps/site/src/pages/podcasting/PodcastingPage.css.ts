@@ -1,5 +1,7 @@
 import { media, vars } from '@agency/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { onHtml } from '../../htmlAttributes.ts';
+import { laterColumns } from '../../offers/priceTransition.css.ts';
 import * as pageHeader from '../../page-header/PageHeader.css.ts';
 
 /** About 144 px in a window of 1440 px. */
@@ -8,13 +10,27 @@ export const title = style([
   { vars: { [pageHeader.share.inOneLine]: '0.1143', [pageHeader.share.onPhones]: '0.19' } },
 ]);
 
+/** The bundles of all views, in one place. */
+export const offers = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+globalStyle(`${offers} > *`, { gridArea: '1 / 1' });
+
+// When the view is switched, the cards of the last view fade out above those of the new one.
+const inViews = `${onHtml('switched')} ${offers} >`;
+globalStyle(`${inViews} *`, { transition: 'display 200ms allow-discrete' });
+globalStyle(`${inViews} [hidden]`, { zIndex: 1, pointerEvents: 'none' });
+globalStyle(`${inViews} * article`, { transition: 'opacity 140ms linear' });
+globalStyle(`${inViews} [hidden] article`, { opacity: 0 });
+for (const [column, transitionDelay] of laterColumns) {
+  globalStyle(`${inViews} * article:nth-child(${column})`, { transitionDelay });
+}
+
 /** A bundle's card. */
 export const card = style({});
 
 // A card without a tier's name reserves the line of its level, so that prices stay when the view changes.
 globalStyle(`${card} [data-part="heading"]`, {
   '@media': {
-    screen: { alignContent: 'center', minBlockSize: `calc(1lh + ${vars.space[3]} + 1.375rem)` },
+    screen: { alignContent: 'center', minBlockSize: `calc(1lh + ${vars.space[3]} + 1.75rem)` },
   },
 });
 

@@ -56,7 +56,7 @@ export default function PodcastingPage() {
         </div>
         <TaxNote />
       </header>
-      <div id={offersId} tabIndex={-1}>
+      <div id={offersId} tabIndex={-1} className={styles.offers}>
         <PerView>
           {(view) => {
             const bundles = podcastBundlesFor(view);

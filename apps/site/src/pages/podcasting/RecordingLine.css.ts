@@ -1,6 +1,8 @@
+import { podcastBundlesFor, type View, views } from '@agency/pricing-data';
 import { media, vars } from '@agency/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { onHtml } from '../../htmlAttributes.ts';
+import { byDay } from './deliveries.ts';
 
 /** The waveform in the first third, then the days. Not printed: the cards say the same. */
 export const root = style({
@@ -8,6 +10,8 @@ export const root = style({
   gridTemplateColumns: '36fr 64fr',
   alignItems: 'start',
   columnGap: vars.space[3],
+  // Ticks come from beyond the edge.
+  overflowX: 'clip',
   '@media': {
     [media.sm]: { columnGap: vars.space[4] },
     [media.print]: { display: 'none' },
@@ -65,14 +69,21 @@ export const rule = style({ gridArea: '1 / 2' });
 // The last tick is as wide as the page.
 globalStyle(`${days} > ${rule}`, { width: 'calc(100% - 1.5px)' });
 
-/** The ticks of deliveries, which move when the view is switched. */
-export const delivered = style({
-  strokeWidth: 3,
-  transition: `translate ${vars.motion.slow} ${vars.motion.ease}, opacity ${vars.motion.slow}`,
-});
-globalStyle(`${onHtml('switched')} ${delivered}`, {
-  '@starting-style': { translate: '-2px', opacity: 0 },
-});
+// When the view is switched, the ticks move from their places in the last view, whose line may have more days.
+const lastDay = (view: View) =>
+  byDay(podcastBundlesFor(view).map(({ id, turnaround }) => ({ name: id, turnaround }))).at(-1)
+    ?.day;
+for (const view of views) {
+  const lastView = views.find((other) => other !== view) ?? view;
+  const share = (lastDay(view) ?? 1) / (lastDay(lastView) ?? 1);
+  globalStyle(`${onHtml('switched')} [data-for-view="${view}"] > ${rule}`, {
+    transition: `transform ${vars.motion.slow} ${vars.motion.ease}`,
+    // Scaled from the middle: keeps the start in its place.
+    '@starting-style': { transform: `translateX(${50 * (share - 1)}%) scaleX(${share})` },
+  });
+}
+
+export const delivered = style({ strokeWidth: 3 });
 
 /** Each ends at its tick, or earlier if the next one needs the room; on phones below each other. */
 export const captions = style({
