@@ -7,7 +7,7 @@ export const root = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[5],
-  '@media': { [media.md]: { gap: vars.space[6] }, [media.print]: { display: 'none' } },
+  '@media': { [media.print]: { display: 'none' } },
 });
 
 export const heading = style({

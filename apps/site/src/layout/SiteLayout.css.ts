@@ -10,7 +10,7 @@ export const themeSwitch = style({ marginInlineStart: 'auto' });
 export const main = style({
   paddingBlock: `${vars.space[5]} ${vars.space[7]}`,
   '@media': {
-    [media.md]: { paddingBlock: `${vars.space[6]} ${vars.space[8]}` },
+    [media.md]: { paddingBlock: `${vars.space[6]} ${vars.space[7]}` },
     [media.print]: { paddingBlock: `${vars.space[3]} ${vars.space[2]}` },
   },
 });
@@ -29,9 +29,9 @@ export const pricesAsOf = style({
 
 /** The heights of a waveform's bars, in px. */
 const bars = [
-  12, 22, 40, 30, 50, 66, 36, 20, 32, 16, 46, 58, 26, 38, 18, 28, 54, 42, 68, 34, 24, 48, 28, 18,
+  8, 15, 27, 20, 33, 44, 24, 13, 21, 11, 31, 39, 17, 25, 12, 19, 36, 28, 45, 23, 16, 32, 19, 12,
 ];
-const [pitch, height] = [14, 72];
+const [pitch, height] = [14, 48];
 const path = bars
   .map((bar, index) => `M${index * pitch + 3} ${height - bar}V${2 * height}`)
   .join('');
@@ -45,7 +45,7 @@ globalStyle(`${letterhead} > [data-theme]::after`, {
   content: '""',
   gridColumn: '1 / -1',
   blockSize: `${height}px`,
-  marginBlockStart: vars.space[5],
+  marginBlockStart: vars.space[4],
   backgroundColor: vars.color.line,
   mask: `url("data:image/svg+xml,${waveform}") 0 0 round no-repeat`,
   '@media': {

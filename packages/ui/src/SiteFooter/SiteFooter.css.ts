@@ -34,15 +34,15 @@ uiGlobal(`:where(${inner}) a`, { paddingBlock: '0.25rem' });
 /** Above the links. Print shows only the contact details and the copyright. */
 export const lead = uiStyle({
   gridColumn: '1 / -1',
-  marginBlockEnd: vars.space[6],
+  marginBlockEnd: vars.space[5],
   '@media': { [media.print]: { display: 'none' } },
 });
 
 export const navigation = uiStyle({
   ...rows,
-  marginBlockEnd: vars.space[4],
+  marginBlockEnd: vars.space[3],
   borderBlock: `1px solid ${vars.color.line}`,
-  paddingBlock: vars.space[3],
+  paddingBlock: vars.space[2],
   '@media': { [media.print]: { display: 'none' } },
 });
 
