@@ -13,7 +13,7 @@ export const preferred = matchMedia('(prefers-color-scheme: dark)').matches ? 'd
 
 /** The company's mark and the title. In the manager, the mark is a data URI that contains `"`. */
 const brand = `<span style="display:flex;align-items:center;gap:12px;letter-spacing:-0.02em;font-size:16px;
-  font-weight:750;line-height:1.1"><img src='${preferred === 'dark' ? dark : light}' height="28" alt=""
+  font-weight:800;line-height:1.1"><img src='${preferred === 'dark' ? dark : light}' height="28" alt=""
   style="flex:none">Agency design system</span>`;
 
 const hex = (role: ColorRole) => toHex(color[role][preferred]);

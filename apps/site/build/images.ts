@@ -26,22 +26,15 @@ const characters = Array.from({ length: 0x2122 - 0x1f }, (_, index) =>
   String.fromCharCode(0x20 + index),
 ).join('');
 
-/**
- * The weights that images use, each with its value on the font's axis: bold text on the pages is
- * slightly bolder than 700. satori needs one font file for each.
- */
-const weights = [
-  [500, 500],
-  [600, 600],
-  [700, 750],
-] as const;
+/** The weights that the design uses. satori needs one font file for each. */
+const weights = [400, 600, 800] as const;
 
 /** The web font in a format that satori reads. */
 async function readImageFonts(family: string): Promise<Font[]> {
   const file = webFontFile(family);
   return Promise.all(
-    weights.map(async ([weight, wght]) => {
-      const options = { targetFormat: 'truetype', variationAxes: { wght } } as const;
+    weights.map(async (weight) => {
+      const options = { targetFormat: 'truetype', variationAxes: { wght: weight } } as const;
       const data = await subset(file, characters, options);
       return { name: family, weight, style: 'normal', data };
     }),

@@ -43,6 +43,17 @@ test('every page is valid HTML', async () => {
   }
 });
 
+test('text has the three weights of the design', () => {
+  for (const { file } of builtSite.pages) {
+    const weights = builtSite.read(file).matchAll(/font-weight:(\d+)[;}]/g);
+    expect([...new Set(Array.from(weights, ([, weight]) => weight))].sort()).toEqual([
+      '400',
+      '600',
+      '800',
+    ]);
+  }
+});
+
 test('every page has its policy before everything that the policy governs', () => {
   const start =
     /^((?!<script|<style)[\s\S])*<meta charset="utf-8"\/?><meta http-equiv="Content-Security-Policy"/i;

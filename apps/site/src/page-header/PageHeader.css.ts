@@ -84,7 +84,7 @@ export const subtitle = style({
   fontFamily: vars.font.brand,
   // In large text, still smaller than the title.
   fontSize: `min(${vars.fontSize.title}, 10vw)`,
-  fontWeight: 500,
+  fontWeight: 400,
   lineHeight: vars.lineHeight.snug,
   letterSpacing: '-0.01em',
   '@media': {

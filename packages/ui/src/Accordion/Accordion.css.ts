@@ -13,7 +13,7 @@ export const summary = uiStyle({
   gap: vars.space[4],
   minHeight: '3.5rem',
   paddingBlock: vars.space[2],
-  ...labelText('lead', 600),
+  ...labelText('lead'),
   cursor: 'pointer',
   selectors: { '&::-webkit-details-marker': { display: 'none' } },
   '@media': { [media.canHover]: { ':hover': { textDecoration: 'underline' } } },

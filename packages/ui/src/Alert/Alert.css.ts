@@ -14,4 +14,4 @@ export const icon = uiStyle({ marginBlockStart: '0.15em', fontSize: vars.fontSiz
 
 export const content = uiStyle({ minWidth: 0 });
 
-export const heading = uiStyle(labelText('lead', 700));
+export const heading = uiStyle(labelText('lead'));

@@ -8,7 +8,7 @@ export const root = uiStyle({
   border: `1px solid ${vars.color.lineStrong}`,
   borderRadius: vars.radius.full,
   color: vars.color.text,
-  ...labelText('small', 650),
+  ...labelText('small'),
   selectors: {
     '&[data-tone="highlighted"]': {
       borderColor: vars.color.text,

@@ -4,7 +4,7 @@ export const root = uiStyle({
   padding: `${vars.space[2]} ${vars.size.gutter}`,
   borderBlockEnd: '1px solid transparent',
   backgroundColor: vars.color.accentTint,
-  ...labelText('small', 550),
+  ...labelText('small'),
   textAlign: 'center',
   textWrap: 'balance',
   '@media': { [media.print]: { display: 'none' } },

@@ -12,7 +12,7 @@ export const root = uiStyle({
   padding: `${vars.space[2]} ${vars.space[5]}`,
   border: '1.5px solid transparent',
   borderRadius: vars.radius.control,
-  ...labelText('body', 650),
+  ...labelText('body'),
   textAlign: 'center',
   overflowWrap: 'break-word',
   textDecoration: 'none',

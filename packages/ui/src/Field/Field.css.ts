@@ -115,7 +115,7 @@ export const group = uiStyle({ ...column, gap: vars.space[3], minInlineSize: 0 }
 // A legend is not a grid item.
 uiGlobal(`${group} > legend`, { marginBlockEnd: vars.space[2] });
 
-export const label = uiStyle({ ...labelText('body', 600), justifySelf: 'start' });
+export const label = uiStyle({ ...labelText('body'), justifySelf: 'start' });
 
 const small = { fontSize: vars.fontSize.small, lineHeight: vars.lineHeight.snug };
 

@@ -27,7 +27,7 @@ export const name = uiStyle({
   minInlineSize: 0,
   fontFamily: vars.font.brand,
   fontSize: vars.fontSize.lead,
-  fontWeight: 750,
+  fontWeight: 800,
   lineHeight: 1.1,
   letterSpacing: '-0.02em',
   // Not `anywhere`: wraps before breaking a word.

@@ -52,7 +52,7 @@ export const row = uiStyle({
   alignItems: 'center',
   width: '100%',
   minHeight: '3.5rem',
-  ...labelText('subtitle', 600),
+  ...labelText('subtitle'),
   overflowWrap: 'anywhere',
   textDecoration: 'none',
   selectors: {
@@ -81,9 +81,9 @@ export const subRow = uiStyle(row, {
   paddingInlineStart: vars.space[4],
   borderInlineStart: `3px solid ${vars.color.line}`,
   fontSize: vars.fontSize.lead,
-  fontWeight: 500,
+  fontWeight: 400,
   selectors: {
-    '&[aria-current]': { borderColor: vars.color.text, fontWeight: 700 },
+    '&[aria-current]': { borderColor: vars.color.text, fontWeight: 600 },
     '&[aria-current]::before': { content: 'none' },
   },
 });

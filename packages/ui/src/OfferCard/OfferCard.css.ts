@@ -124,7 +124,7 @@ export const body = uiStyle({
 });
 
 export const subheading = uiStyle({
-  fontWeight: 650,
+  fontWeight: 600,
   lineHeight: vars.lineHeight.snug,
   letterSpacing: 'normal',
 });

@@ -3,7 +3,7 @@ import { media, uiGlobal, uiStyle, vars } from '../theme/style.ts';
 /** The type of prices, also of what stands in place of a `Price`. */
 export const priceType = {
   fontFamily: vars.font.brand,
-  fontWeight: 700,
+  fontWeight: 800,
   fontVariantNumeric: 'tabular-nums',
   lineHeight: vars.lineHeight.tight,
   letterSpacing: '-0.02em',
@@ -36,7 +36,7 @@ export const currency = uiStyle({
 
 export const suffix = uiStyle({
   fontSize: 'max(0.45em, 0.8125rem)',
-  fontWeight: 500,
+  fontWeight: 400,
   letterSpacing: 'normal',
   overflowWrap: 'break-word',
   selectors: {

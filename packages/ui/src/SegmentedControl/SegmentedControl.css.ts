@@ -50,7 +50,7 @@ export const option = uiStyle({
   gap: vars.space[2],
   minHeight: optionHeight,
   borderRadius: vars.radius.full,
-  ...labelText('body', 600),
+  ...labelText('body'),
   color: vars.color.textMuted,
   cursor: 'pointer',
 });

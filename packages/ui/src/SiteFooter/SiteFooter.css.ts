@@ -63,7 +63,7 @@ export const plain = uiStyle({
 export const link = uiStyle(plain, {
   textDecoration: 'none',
   textUnderlineOffset: '0.25em',
-  selectors: { '&[aria-current]': { fontWeight: 700, textDecoration: 'underline' } },
+  selectors: { '&[aria-current]': { fontWeight: 600, textDecoration: 'underline' } },
   '@media': { [media.canHover]: { ':hover': { textDecoration: 'underline' } } },
 });
 

@@ -115,7 +115,7 @@ const entry = uiStyle({
   border: 0,
   borderRadius: vars.radius.control,
   background: 'none',
-  ...labelText('body', 550),
+  ...labelText('body'),
   textDecoration: 'none',
 });
 
@@ -189,7 +189,6 @@ export const dropdownLink = uiStyle(entry, {
   display: 'flex',
   selectors: {
     '&[aria-current]': {
-      fontWeight: 700,
       textDecoration: 'underline 2px',
       textUnderlineOffset: '0.375rem',
     },

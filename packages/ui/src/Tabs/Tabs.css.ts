@@ -24,7 +24,7 @@ export const tab = uiStyle({
   // Negative, as the list would clip it.
   outlineOffset: '-2px',
   background: 'none',
-  ...labelText('body', 600),
+  ...labelText('body'),
   color: vars.color.textMuted,
   cursor: 'pointer',
   selectors: {
@@ -54,7 +54,7 @@ export const panel = uiStyle({
           content: 'attr(data-label)',
           display: 'block',
           paddingBlockEnd: vars.space[2],
-          fontWeight: 650,
+          fontWeight: 600,
         },
       },
     },

@@ -82,7 +82,7 @@ export const toast = uiStyle({
   },
 });
 
-export const title = uiStyle({ gridColumn: 2, ...labelText('lead', 700) });
+export const title = uiStyle({ gridColumn: 2, ...labelText('lead') });
 
 export const description = uiStyle({
   gridColumn: 2,

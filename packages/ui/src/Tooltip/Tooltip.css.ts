@@ -30,7 +30,7 @@ export const bubble = uiStyle({
   translate: '-50%',
   backgroundColor: vars.color.text,
   color: vars.color.canvas,
-  ...labelText('small', 550),
+  ...labelText('small'),
   textAlign: 'center',
   textWrap: 'balance',
   selectors: {

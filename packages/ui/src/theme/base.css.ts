@@ -47,7 +47,7 @@ baseGlobal('ul, ol', { listStyle: 'none' });
 baseGlobal('h1, h2, h3, h4, h5, h6', {
   fontFamily: vars.font.brand,
   fontSize: 'inherit',
-  fontWeight: 700,
+  fontWeight: 800,
   lineHeight: vars.lineHeight.tight,
   letterSpacing: '-0.02em',
   textWrap: 'balance',
@@ -56,6 +56,7 @@ baseGlobal('h1, h2, h3, h4, h5, h6', {
   color: 'inherit',
   '@media': { [media.print]: { breakAfter: 'avoid' } },
 });
+baseGlobal('b, strong, th', { fontWeight: 600 });
 baseGlobal('button, input, select, textarea', { font: 'inherit', color: 'inherit' });
 // Restores the underline that other resets remove.
 baseGlobal(':any-link', { color: 'inherit', textDecoration: 'underline' });

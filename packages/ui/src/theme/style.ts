@@ -42,10 +42,10 @@ export const uiGlobal = (selector: string, rule: Omit<GlobalStyleRule, '@layer'>
   globalStyle(selector, { '@layer': { [layers.component]: rule } });
 
 /** The type of short labels: buttons, badges, navigation links. */
-export const labelText = (size: keyof typeof vars.fontSize, fontWeight: number) => ({
+export const labelText = (size: keyof typeof vars.fontSize) => ({
   fontFamily: vars.font.brand,
   fontSize: vars.fontSize[size],
-  fontWeight,
+  fontWeight: 600,
   lineHeight: vars.lineHeight.snug,
 });
 

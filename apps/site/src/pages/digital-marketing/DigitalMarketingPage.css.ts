@@ -23,7 +23,7 @@ printed(`body:has(${compared})`, { page: 'landscape' });
 export const inView = style({
   display: 'block',
   fontSize: vars.fontSize.small,
-  fontWeight: 500,
+  fontWeight: 400,
   lineHeight: vars.lineHeight.tight,
   color: vars.color.textMuted,
 });

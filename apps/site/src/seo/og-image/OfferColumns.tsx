@@ -96,7 +96,7 @@ const lessProminent = {
   alignSelf: 'flex-end',
   marginBottom: '0.12em',
   fontSize: '0.45em',
-  fontWeight: 500,
+  fontWeight: 400,
   letterSpacing: 0,
   whiteSpace: 'pre',
   color: lightColors.textMuted,

@@ -76,7 +76,7 @@ const image = {
   padding: `56px ${margin}px`,
   backgroundColor: lightColors.canvas,
   color: lightColors.text,
-  fontWeight: 500,
+  fontWeight: 400,
 } as const;
 
 const { svg, width, height } = artwork.light;
