@@ -1,4 +1,5 @@
-import { type ReactNode, StrictMode, type SubmitEvent, useState } from 'react';
+import { DismissableLayer } from '@radix-ui/react-dismissable-layer';
+import { type KeyboardEvent, type ReactNode, StrictMode, type SubmitEvent, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -238,6 +239,60 @@ test('an element in a dialog keeps its focus through hydration, even in StrictMo
   hydrate();
   await expect.poll(pageScrolls).toBe(false);
   await expect.element(name).toHaveFocus();
+});
+
+function Menu() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Choose</Button>
+      {open && (
+        <DismissableLayer role="menu" onDismiss={() => setOpen(false)}>
+          <input aria-label="Name" />
+        </DismissableLayer>
+      )}
+    </>
+  );
+}
+
+test('Escape closes a menu in a dialog, then the dialog, then another library’s dialog around it', async () => {
+  const onDismiss = vi.fn();
+  await render(
+    <DismissableLayer role="dialog" onDismiss={onDismiss}>
+      <Dialog heading="Contact" trigger={trigger}>
+        <Menu />
+      </Dialog>
+    </DismissableLayer>,
+  );
+  const menu = page.getByLabelText('Name');
+  await opener.click();
+  await page.getByRole('button', { name: 'Choose' }).click();
+  await menu.click();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(menu).not.toBeInTheDocument();
+  await isOpen();
+  await userEvent.keyboard('{Escape}');
+  await isClosed();
+  expect(onDismiss).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Escape}');
+  expect(onDismiss).toHaveBeenCalledOnce();
+});
+
+test('in a dialog in another of ours, a field may use Escape itself', async () => {
+  const onKeyDown = vi.fn((event: KeyboardEvent) => event.preventDefault());
+  await render(
+    <Sheet heading="Rooms" trigger={<Button>See the rooms</Button>}>
+      <Dialog heading="Contact" trigger={trigger}>
+        <input aria-label="Name" onKeyDown={onKeyDown} />
+      </Dialog>
+    </Sheet>,
+  );
+  await page.getByRole('button', { name: 'See the rooms' }).click();
+  await opener.click();
+  await page.getByLabelText('Name').click();
+  await userEvent.keyboard('{Escape}');
+  expect(onKeyDown).toHaveBeenCalledOnce();
+  await isOpen();
 });
 
 test('a button that names a controlled dialog only asks to open it', async () => {

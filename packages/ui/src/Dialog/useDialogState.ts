@@ -56,6 +56,7 @@ export function useDialogState(
   useLayoutEffect(() => {
     if (!isOpen || !dialog.current) return;
     syncScrollLock({ target: dialog.current });
+    return keepEscape(dialog.current);
   }, [dialog, isOpen]);
 
   const setOpen = (next: boolean) => {
@@ -69,6 +70,24 @@ export function useDialogState(
   // Each render: `setOpen` is new.
   useLayoutEffect(() => (dialog.current ? onCommand(dialog.current, setOpen) : undefined));
   return [isOpen, setOpen];
+}
+
+/** The elements that other libraries close on Escape. Browsers close a native `dialog`. */
+const layers =
+  ':is([role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]):not(dialog)';
+
+/**
+ * Keeps Escape from another library's dialog around this one, which listens on the document and would also close. A
+ * menu that is open inside this dialog still receives Escape.
+ */
+function keepEscape(dialog: HTMLDialogElement) {
+  const keep = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    const layer = (event.target as Element).closest(`dialog, ${layers}`);
+    if (!layer || layer === dialog) event.stopPropagation();
+  };
+  if (dialog.parentElement?.closest(layers)) window.addEventListener('keydown', keep, true);
+  return () => window.removeEventListener('keydown', keep, true);
 }
 
 // jsdom has no `showModal`.

@@ -250,7 +250,7 @@ test('the navigation, from 1024 px, marks the current page and its entry; below,
 const inSight = () => expect.poll(() => stands() && boxOf(banner).top).toBe(0);
 const away = () => expect.poll(() => stands() && boxOf(banner).bottom).toBe(0);
 
-test('a sheet closes if a wider window shows the navigation', async () => {
+test('a sheet closes if a wider window shows the navigation, a dropdown if a narrower one hides it', async () => {
   await page.viewport(800, 800);
   await show();
   await toggle.click();
@@ -260,6 +260,11 @@ test('a sheet closes if a wider window shows the navigation', async () => {
   await expect.element(sheet).not.toBeInTheDocument();
   // Focus moves to the visible element before the button.
   await expect.poll(() => document.activeElement?.closest('header')).toBe(banner.element());
+  await pricing.click();
+  await open();
+  const button = pricing.element();
+  await page.viewport(800, 800);
+  await expect.poll(() => button.ariaExpanded).toBe('false');
 });
 
 test.each([800, 1100])('a page printed %i px wide shows no menu button', async (width) => {

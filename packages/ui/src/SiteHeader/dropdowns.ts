@@ -71,6 +71,16 @@ export function listenToDropdowns(page: Document): void {
     if (open && to && entryOf(event) === open && !open.contains(to as Node)) show(undefined, false);
   };
 
+  const onResize = () => {
+    const { activeElement: focused } = page;
+    if (open && !triggerOf(open)?.checkVisibility()) show(undefined, false);
+    const navigation = focused?.closest('[data-part="navigation"]');
+    if (navigation && !focused?.checkVisibility()) {
+      // The sheet's button has taken its place.
+      navigation.parentElement?.querySelector<HTMLElement>('[data-part="menu"]')?.focus();
+    }
+  };
+
   // Captures: a handler inside may stop the event.
   const capture = true;
   page.addEventListener('pointerover', (event) => onPointer(event, entryOf(event)), { capture });
@@ -83,6 +93,7 @@ export function listenToDropdowns(page: Document): void {
   page.addEventListener('keydown', onKeyDown, { capture });
   page.addEventListener('click', onClick, { capture });
   page.addEventListener('focusout', onFocusOut, { capture });
+  page.defaultView?.addEventListener('resize', onResize);
 }
 
 const triggerOf = (entry: Element) => entry.querySelector('button');

@@ -10,16 +10,25 @@ import {
   vars,
 } from '../theme/style.ts';
 
+/** By properties of `visualViewport`: the variables for the part of the window that pinch zoom shows. */
+export const visible = {
+  offsetLeft: '--ui-visible-left',
+  offsetTop: '--ui-visible-top',
+  width: '--ui-visible-width',
+  height: '--ui-visible-height',
+} as const;
+
+const top = `var(${visible.offsetTop}, 0px)`;
 /** The distance of the toasts from the window's top edge. */
 const start = createVar();
 
 /** The popover that contains the toasts: at the top centre, clear of the sticky bars and a table's sticky head. */
 export const host = uiStyle({
   ...fromBase,
-  vars: { [start]: `calc(${vars.size.stickyTop} + ${vars.space[8]})` },
+  vars: { [start]: `max(${vars.size.stickyTop} + ${vars.space[8]}, ${top} + ${vars.space[2]})` },
   position: 'fixed',
-  inset: `${start} 0 auto`,
-  width: '100%',
+  inset: `${start} auto auto var(${visible.offsetLeft}, 0px)`,
+  width: `var(${visible.width}, 100%)`,
   margin: 0,
   padding: 0,
   border: 0,
@@ -30,7 +39,7 @@ export const host = uiStyle({
   selectors: {
     // In a dialog, which covers the bars, clear only of a sheet's head.
     'dialog > &': {
-      vars: { [start]: `calc(${vars.size.header} + ${vars.space[2]})` },
+      vars: { [start]: `calc(max(${vars.size.header}, ${top}) + ${vars.space[2]})` },
     },
   },
   '@media': { [media.print]: { display: 'none' } },
@@ -40,7 +49,7 @@ export const host = uiStyle({
 export const list = uiStyle({
   display: 'grid',
   width: `min(26rem + 2 * ${vars.space[4]}, 100%)`,
-  maxHeight: `calc(100dvh - ${start} + ${vars.space[4]})`,
+  maxHeight: `calc(${top} + var(${visible.height}, 100dvh) - ${start} + ${vars.space[4]})`,
   overflow: 'hidden auto',
   margin: `calc(-1 * ${vars.space[4]}) auto`,
   padding: `${vars.space[4]} ${vars.space[4]} ${vars.space[6]}`,

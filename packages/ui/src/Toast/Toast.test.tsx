@@ -208,6 +208,20 @@ test('a toast can be clicked above a fullscreen element, and stays when fullscre
   await expect.element(message(2)).not.toBeInTheDocument();
 });
 
+test('toasts follow the part of the window that pinch zoom shows', async () => {
+  await show();
+  toast({ ...soon, ...lasting });
+  await expect.element(title).toBeVisible();
+  const shown = { offsetLeft: 700, offsetTop: 500, width: 320, height: 200 };
+  for (const [side, value] of Object.entries(shown)) {
+    vi.spyOn(VisualViewport.prototype, side as keyof typeof shown, 'get').mockReturnValue(value);
+  }
+  visualViewport?.dispatchEvent(new Event('scroll'));
+  await expect.poll(() => document.getAnimations().length).toBe(0);
+  const { left, right, top, bottom } = boxOf(toasts);
+  expect([left >= 700, right <= 1020, top >= 500, bottom <= 700]).toEqual(Array(4).fill(true));
+});
+
 test('toasts higher than the window scroll, also by keys, and break words; they do not cover the page beside them', async () => {
   await page.viewport(360, 740);
   document.documentElement.style.fontSize = '200%';

@@ -126,7 +126,11 @@ function ToastRegion({ toasts, duration = 5000, labels: ownLabels }: RegionProps
  */
 function showHost(host: HTMLElement, anchor: HTMLElement) {
   const root = anchor.getRootNode() as Document | ShadowRoot;
+  const view = anchor.ownerDocument.defaultView?.visualViewport;
   const place = () => {
+    for (const [side, name] of Object.entries(styles.visible)) {
+      host.style.setProperty(name, `${view?.[side as keyof typeof styles.visible]}px`);
+    }
     const modal = [...root.querySelectorAll(':modal:not(html)')].at(-1);
     const parent = modal ?? ('body' in root ? root.body : root);
     if (host.parentNode === parent) return;
@@ -138,8 +142,12 @@ function showHost(host: HTMLElement, anchor: HTMLElement) {
   const changes = new MutationObserver(place);
   changes.observe(root, { subtree: true, childList: true, attributeFilter: ['open'] });
   root.addEventListener('fullscreenchange', place);
+  view?.addEventListener('resize', place);
+  view?.addEventListener('scroll', place);
   return () => {
     changes.disconnect();
     root.removeEventListener('fullscreenchange', place);
+    view?.removeEventListener('resize', place);
+    view?.removeEventListener('scroll', place);
   };
 }
