@@ -85,7 +85,7 @@ export default {
           'Start here',
           ['Welcome', 'Overview', 'Content and voice', 'In another project', 'Changelog'],
           'Foundations',
-          ['Tokens', 'Motion', 'Icons', 'Composition'],
+          ['Tokens', 'Motion', 'Composition'],
           'Offers',
           'Navigation',
           'Actions',

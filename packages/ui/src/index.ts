@@ -37,18 +37,6 @@ export { ForEachView, type ForEachViewProps } from './ForEachView/ForEachView.ts
 export { Grid, type GridProps } from './Grid/Grid.tsx';
 export { Heading, type HeadingProps, type HeadingSize } from './Heading/Heading.tsx';
 export type { HeadingLevel } from './headings.ts';
-export {
-  BackIcon,
-  ChevronIcon,
-  CloseIcon,
-  ExclamationIcon,
-  type IconProps,
-  MenuIcon,
-  MonitorIcon,
-  MoonIcon,
-  SunIcon,
-  TickIcon,
-} from './Icon/Icon.tsx';
 export { IconButton, type IconButtonProps } from './IconButton/IconButton.tsx';
 export type { ItemGroup, ItemRow, ItemValue, NoteReference } from './Item/Item.tsx';
 export { LevelBadge, type LevelBadgeProps } from './LevelBadge/LevelBadge.tsx';

@@ -21,11 +21,11 @@ const declarations = built
 
 /** What a consumer can import: values and types. */
 const names = `
-  Accordion Alert BackIcon Badge Banner BottomBar Button ButtonLink Checkbox Checklist ChevronIcon
-  CloseIcon ComparisonTable Container Dialog ExclamationIcon Field Fieldset Footnotes ForEachView Grid
-  Heading IconButton Input LabelsProvider LevelBadge Link LinkProvider Logo MenuIcon MonitorIcon MoonIcon
+  Accordion Alert Badge Banner BottomBar Button ButtonLink Checkbox Checklist
+  ComparisonTable Container Dialog Field Fieldset Footnotes ForEachView Grid
+  Heading IconButton Input LabelsProvider LevelBadge Link LinkProvider Logo
   NavigationSheet OfferCard Price Radio ResponsiveComparison Section Select Sheet SiteFooter SiteHeader
-  SkipLink Stack SunIcon Tabs Textarea ThemeToggle TickIcon TierCard ToastProvider Tooltip ViewBar ViewSwitch VisuallyHidden
+  SkipLink Stack Tabs Textarea ThemeToggle TierCard ToastProvider Tooltip ViewBar ViewSwitch VisuallyHidden
   addressWith cspHash media phoneHref preHydrate preHydrationScript
   textOnTier themeColors themeVars tierColors toast usePreference valueInAddress vars
 
@@ -34,7 +34,7 @@ const names = `
   ComparedGroup ComparedRow ComparisonCard ComparisonColumn ComparisonDetails ComparisonHeadline ComparisonNote ComparisonRow
   ComparisonTableProps ComparisonValues ContainerProps DialogProps FieldProps FieldsetProps
   Footnote FootnoteReference FootnotesProps ForEachViewProps GridProps HeadingLevel HeadingProps
-  HeadingSize IconButtonProps IconProps InputProps ItemGroup ItemRow ItemValue Labels
+  HeadingSize IconButtonProps InputProps ItemGroup ItemRow ItemValue Labels
   LabelsProviderProps LevelBadgeProps LinkComponent LinkProps LinkProviderProps LogoProps
   NavigationGroup NavigationItem NavigationItems NavigationLink NavigationSheetProps
   NavigationUnavailable NoteReference OfferAction OfferCardProps OfferFact OfferPrice OwnLabels

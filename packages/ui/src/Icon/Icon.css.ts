@@ -4,12 +4,13 @@ import { media, uiGlobal, uiStyle, vars } from '../theme/style.ts';
 export const root = uiStyle({
   display: 'inline-block',
   verticalAlign: '-0.125em',
+  width: '1em',
+  height: '1em',
   fill: 'none',
+  stroke: 'currentColor',
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
   selectors: {
-    '&:where(:not([width]))': { width: '1em', height: '1em' },
-    '&:where(:not([stroke]))': { stroke: 'currentColor' },
     '&:where(:not([stroke-width]))': { strokeWidth: 1.5 },
   },
 });
@@ -18,8 +19,9 @@ uiGlobal(`${root} > path`, { fill: 'inherit', stroke: 'inherit' });
 /** Turns while its control is open. */
 export const chevron = uiStyle({
   transition: `rotate ${vars.motion.fast}`,
+  width: '0.8em',
+  height: '0.8em',
   selectors: {
-    '&:where(:not([width]))': { width: '0.8em', height: '0.8em' },
     '[open] > summary > &, [aria-expanded="true"] > &': { rotate: '180deg' },
   },
   '@media': { [media.print]: { display: 'none' } },

@@ -161,7 +161,7 @@ export const examples: Record<string, ReactElement> = {
   Heading: <ui.Heading level={2}>الغرف</ui.Heading>,
   IconButton: (
     <ui.IconButton label="أغلق">
-      <ui.CloseIcon />
+      <svg aria-hidden />
     </ui.IconButton>
   ),
   ForEachView: <ui.ForEachView preference={audience}>{() => 'الأسعار'}</ui.ForEachView>,
@@ -268,13 +268,4 @@ export const examples: Record<string, ReactElement> = {
     />
   ),
   VisuallyHidden: <ui.VisuallyHidden>للسمع</ui.VisuallyHidden>,
-  BackIcon: <ui.BackIcon />,
-  ChevronIcon: <ui.ChevronIcon />,
-  CloseIcon: <ui.CloseIcon />,
-  ExclamationIcon: <ui.ExclamationIcon />,
-  MenuIcon: <ui.MenuIcon />,
-  MonitorIcon: <ui.MonitorIcon />,
-  MoonIcon: <ui.MoonIcon />,
-  SunIcon: <ui.SunIcon />,
-  TickIcon: <ui.TickIcon />,
 };
