@@ -64,7 +64,7 @@ export function Accordion({
   ...rest
 }: AccordionProps) {
   const name = useId();
-  const [current, setCurrent] = useControllable('Accordion', value, defaultValue, onValueChange);
+  const [current, setCurrent] = useControllable(value, defaultValue, onValueChange);
   const open = exclusive ? current.slice(0, 1) : current;
   const keys = items?.map(keyOf) ?? none;
   const disclosure = useDisclosures(keys, open, setCurrent);

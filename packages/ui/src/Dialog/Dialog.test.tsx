@@ -1,6 +1,6 @@
 import { DismissableLayer } from '@radix-ui/react-dismissable-layer';
 import { type KeyboardEvent, type ReactNode, StrictMode, type SubmitEvent, useState } from 'react';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Accordion } from '../Accordion/Accordion.tsx';
@@ -15,8 +15,7 @@ import { boxOf, serverRendered, styleOf } from '../testing/helpers.ts';
 import { Dialog } from './Dialog.tsx';
 
 /*
- * Tests what all modal dialogs share. `NavigationSheet` tests them before hydration and without invoker
- * commands.
+ * Tests what all modal dialogs share.
  */
 
 const opener = page.getByRole('button', { name: 'Write to us' });
@@ -123,8 +122,51 @@ test('a controlled dialog opens and closes only with `open`, and not when a file
     onOpenChange.mockClear();
     await isOpen();
   }
+  const closed = vi.fn();
+  dialog.element().addEventListener('close', closed);
+  // The browser closes it on a second Escape.
+  await userEvent.keyboard('{Escape}{Escape}{Escape}');
+  await expect.poll(() => closed.mock.calls.length).toBeGreaterThan(0);
+  await isOpen();
+  expect(dialog.element().matches(':modal')).toBe(true);
   await rerender(held(false));
   await isClosed();
+});
+
+test('a controlled dialog that was opened before hydration can be closed', async () => {
+  const onOpenChange = vi.fn();
+  const { hydrate } = serverRendered(
+    <Dialog heading="Contact" trigger={trigger} open={false} onOpenChange={onOpenChange} />,
+  );
+  await opener.click();
+  hydrate();
+  await expect.poll(() => onOpenChange.mock.lastCall).toEqual([true]);
+  await closer.click();
+  await isClosed();
+  expect(onOpenChange.mock.calls).toEqual([[true]]);
+});
+
+test('without `closedby`, a click beside a dialog closes it, the end of a selection does not', async () => {
+  const { prototype } = HTMLDialogElement;
+  const closedBy = Object.getOwnPropertyDescriptor(prototype, 'closedBy') ?? {};
+  Reflect.deleteProperty(prototype, 'closedBy');
+  onTestFinished(() => void Object.defineProperty(prototype, 'closedBy', closedBy));
+  const onOpenChange = vi.fn();
+  await render(<Dialog heading="Contact" trigger={trigger} onOpenChange={onOpenChange} />);
+  document.querySelector('dialog')?.removeAttribute('closedby');
+  await opener.click();
+  await isOpen();
+  await clickBeside();
+  await isClosed();
+  await opener.click();
+  await isOpen();
+  const at = (clientX: number) => ({ bubbles: true, clientX, clientY: 400 });
+  dialog
+    .getByRole('heading')
+    .element()
+    .dispatchEvent(new PointerEvent('pointerdown', at(600)));
+  dialog.element().dispatchEvent(new MouseEvent('click', at(20)));
+  expect(onOpenChange).toHaveBeenLastCalledWith(true);
 });
 
 function Rows() {
@@ -293,21 +335,6 @@ test('in a dialog in another of ours, a field may use Escape itself', async () =
   await userEvent.keyboard('{Escape}');
   expect(onKeyDown).toHaveBeenCalledOnce();
   await isOpen();
-});
-
-test('a button that names a controlled dialog only asks to open it', async () => {
-  const onOpenChange = vi.fn();
-  await render(
-    <>
-      <Button commandfor="contact" command="show-modal">
-        Ask
-      </Button>
-      <Dialog id="contact" heading="Contact" open={false} onOpenChange={onOpenChange} />
-    </>,
-  );
-  await askButtons[0]?.click();
-  expect(onOpenChange.mock.calls).toEqual([[true]]);
-  await isClosed();
 });
 
 test('a dialog fits the window, and its head stays visible, except on a phone with text of 200 %', async () => {

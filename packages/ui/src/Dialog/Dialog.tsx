@@ -21,7 +21,6 @@ export interface DialogProps extends ModalProps {}
 export function Dialog({ heading, headingLevel = 2, ...rest }: DialogProps) {
   return (
     <Modal
-      component="Dialog"
       heading={
         <Heading level={headingLevel} size="title">
           {heading}

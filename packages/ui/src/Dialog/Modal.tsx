@@ -48,7 +48,6 @@ export interface ModalProps extends Omit<ComponentProps<'dialog'>, 'open'>, Dial
 }
 
 interface OwnProps extends Omit<ModalProps, 'headingLevel'> {
-  component: string;
   /** The classes of a kind of modal, beside those of all. */
   look: Readonly<Record<'root' | 'head' | 'content', string>>;
   /** Whether it closes on a click on a link, and when a wider window hides the trigger. */
@@ -57,7 +56,6 @@ interface OwnProps extends Omit<ModalProps, 'headingLevel'> {
 
 /** A native modal `dialog` with its head, and the button that opens it. */
 export function Modal({
-  component,
   heading,
   look,
   trigger,
@@ -82,7 +80,7 @@ export function Modal({
   const headingId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   useImperativeHandle(ref, () => dialog.current as HTMLDialogElement, []);
-  const [isOpen, setOpen] = useDialogState(dialog, component, { open, defaultOpen, onOpenChange });
+  const [isOpen, setOpen] = useDialogState(dialog, { open, defaultOpen, onOpenChange });
   const button = onlyElement<ButtonProps>(trigger);
   const pressedBackdrop = useRef(false);
   useEffect(() => {

@@ -19,10 +19,9 @@ export interface DialogState {
 /** Syncs a modal `dialog` with state; adopts one opened before hydration. */
 export function useDialogState(
   dialog: RefObject<HTMLDialogElement | null>,
-  component: string,
   { open, defaultOpen = false, onOpenChange }: DialogState,
 ): [isOpen: boolean, setOpen: (open: boolean) => void] {
-  const [isOpen, setState] = useControllable(component, open, defaultOpen, onOpenChange);
+  const [isOpen, setState] = useControllable(open, defaultOpen, onOpenChange);
   const [, renderAgain] = useReducer((count: number) => count + 1, 0);
   const wasOpen = useRef(false);
   /** False while React hides the dialog, as in an `Activity`: the dialog is then closed, and its state stays. */

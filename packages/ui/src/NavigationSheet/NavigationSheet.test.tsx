@@ -1,10 +1,10 @@
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { ToastProvider } from '../Toast/ToastProvider.tsx';
 import { toast } from '../Toast/toast.ts';
 import { exampleNavigation } from '../testing/exampleNavigation.tsx';
-import { boxOf, serverRendered, styleOf } from '../testing/helpers.ts';
+import { boxOf, styleOf } from '../testing/helpers.ts';
 import { NavigationSheet } from './NavigationSheet.tsx';
 
 const navigation = exampleNavigation(() => {});
@@ -132,77 +132,3 @@ test.each([568, 900])(
     }
   },
 );
-
-test('without invoker commands and `closedby`, handlers open and close the sheet, unless `onClick` prevents the default', async () => {
-  const { prototype: button } = HTMLButtonElement;
-  const { prototype: dialog } = HTMLDialogElement;
-  const command = Object.getOwnPropertyDescriptor(button, 'commandForElement');
-  const closedBy = Object.getOwnPropertyDescriptor(dialog, 'closedBy');
-  Reflect.deleteProperty(button, 'commandForElement');
-  Reflect.deleteProperty(dialog, 'closedBy');
-  onTestFinished(() => {
-    Object.defineProperty(button, 'commandForElement', command ?? {});
-    Object.defineProperty(dialog, 'closedBy', closedBy ?? {});
-    document.removeEventListener('command', prevent, true);
-  });
-  const prevent = (event: Event) => event.preventDefault();
-  document.addEventListener('command', prevent, true);
-  const onClick = vi.fn().mockImplementationOnce((event) => event.preventDefault());
-  const onOpenChange = vi.fn();
-  await render(
-    <NavigationSheet items={navigation} onClick={onClick} onOpenChange={onOpenChange} />,
-  );
-  document.querySelector('dialog')?.removeAttribute('closedby');
-  await opener.click();
-  expect(onClick).toHaveBeenCalledOnce();
-  await isClosed();
-  await open();
-  await closer.click();
-  await isClosed();
-  await open();
-  await userEvent.click(document.documentElement, { position: { x: 20, y: 400 }, force: true });
-  await isClosed();
-  await open();
-  // A selection of text may begin inside and end outside.
-  const at = (clientX: number) => ({ bubbles: true, clientX, clientY: 400 });
-  sheet
-    .getByRole('navigation')
-    .element()
-    .dispatchEvent(new PointerEvent('pointerdown', at(600)));
-  sheet.element().dispatchEvent(new MouseEvent('click', at(20)));
-  // Before the transition ends.
-  expect(onOpenChange).toHaveBeenLastCalledWith(true);
-});
-
-test('`defaultOpen` opens the sheet; a controlled one stays open, although the browser closes it on a second Escape', async () => {
-  const onOpenChange = vi.fn();
-  const { unmount } = await render(
-    <NavigationSheet items={navigation} defaultOpen onOpenChange={onOpenChange} />,
-  );
-  await isOpen();
-  expect(onOpenChange).not.toHaveBeenCalled();
-  await userEvent.keyboard('{Escape}');
-  await isClosed();
-  await expect.element(opener).toHaveFocus();
-  await unmount();
-  await render(<NavigationSheet items={navigation} open />);
-  await isOpen();
-  const closed = vi.fn();
-  sheet.element().addEventListener('close', closed);
-  await userEvent.keyboard('{Escape}{Escape}{Escape}');
-  await expect.poll(() => closed.mock.calls.length).toBeGreaterThan(0);
-  await isOpen();
-  expect(sheet.element().matches(':modal')).toBe(true);
-});
-
-test('a controlled sheet that was opened before hydration can be closed', async () => {
-  const onOpenChange = vi.fn();
-  const tree = <NavigationSheet items={navigation} open={false} onOpenChange={onOpenChange} />;
-  const { hydrate } = serverRendered(tree);
-  await opener.click();
-  hydrate();
-  await expect.poll(() => onOpenChange.mock.lastCall).toEqual([true]);
-  await closer.click();
-  await isClosed();
-  expect(onOpenChange.mock.calls).toEqual([[true]]);
-});

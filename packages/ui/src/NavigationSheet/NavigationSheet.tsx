@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
 import { atEnd } from '../Dialog/Modal.css.ts';
-import { Modal, type ModalProps } from '../Dialog/Modal.tsx';
+import { Modal } from '../Dialog/Modal.tsx';
 import { ChevronIcon, MenuIcon } from '../Icon/Icon.tsx';
 import { root as iconButton } from '../IconButton/IconButton.css.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -14,9 +14,7 @@ import * as sheet from '../Sheet/Sheet.css.ts';
 import { UnavailableItem } from '../UnavailableItem/UnavailableItem.tsx';
 import * as styles from './NavigationSheet.css.ts';
 
-export interface NavigationSheetProps
-  extends Omit<ComponentProps<'button'>, 'children'>,
-    Pick<ModalProps, 'open' | 'defaultOpen' | 'onOpenChange'> {
+export interface NavigationSheetProps extends Omit<ComponentProps<'button'>, 'children'> {
   /** The same list as the header's. Without entries nothing renders, not even the button. */
   items?: NavigationItems | undefined;
   /** Content below the entries: contact details. */
@@ -41,9 +39,6 @@ export function NavigationSheet({
   items,
   footer,
   labels: ownLabels,
-  open,
-  defaultOpen,
-  onOpenChange,
   className,
   ...rest
 }: NavigationSheetProps) {
@@ -62,7 +57,6 @@ export function NavigationSheet({
         </details>
       </noscript>
       <Modal
-        component="NavigationSheet"
         heading={labels.menu}
         trigger={
           // Aligned with the sheet's close button.
@@ -75,9 +69,6 @@ export function NavigationSheet({
             <MenuIcon />
           </IconButton>
         }
-        open={open}
-        defaultOpen={defaultOpen}
-        onOpenChange={onOpenChange}
         isNavigation
         labels={labels}
         look={{

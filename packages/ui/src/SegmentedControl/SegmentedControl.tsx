@@ -4,7 +4,6 @@ import { type ComponentProps, type ReactNode, startTransition, useEffect, useRef
 import { classNames } from '../classNames.ts';
 import { useControllable } from '../useControllable.ts';
 import { root as visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
-import { warn } from '../warn.ts';
 import * as styles from './SegmentedControl.css.ts';
 
 /** The props that `ViewSwitch` and `ThemeToggle` share. */
@@ -22,8 +21,6 @@ export interface SegmentedControlBaseProps<Value extends string>
 }
 
 interface SegmentedControlProps<Value extends string> extends SegmentedControlBaseProps<Value> {
-  /** Its name in warnings. */
-  component: string;
   label: string;
   name: string;
   options: readonly { value: Value; label: ReactNode; icon?: ReactNode }[];
@@ -38,7 +35,6 @@ interface SegmentedControlProps<Value extends string> extends SegmentedControlBa
  * choice on reload. The disabled button stops Enter from submitting the form.
  */
 export function SegmentedControl<Value extends string>({
-  component,
   label,
   name,
   options,
@@ -51,11 +47,8 @@ export function SegmentedControl<Value extends string>({
   className,
   ...rest
 }: SegmentedControlProps<Value>) {
-  if (process.env.NODE_ENV !== 'production' && value !== undefined && !onValueChange) {
-    warn(component, '`value` never changes. Pass `onValueChange`, too, or `defaultValue` instead.');
-  }
   const initial = defaultValue ?? options[0]?.value;
-  const [current, choose] = useControllable(component, value, initial, onValueChange);
+  const [current, choose] = useControllable(value, initial, onValueChange);
   const form = useRef<HTMLFormElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what was chosen before hydration.
   useEffect(() => {

@@ -22,7 +22,6 @@ export interface SheetProps extends ModalProps {}
 export function Sheet({ heading, headingLevel = 2, ...rest }: SheetProps) {
   return (
     <Modal
-      component="Sheet"
       heading={
         <Heading level={headingLevel} size="subtitle">
           {heading}

@@ -52,7 +52,7 @@ export function Tabs<Value extends string>({
   ...rest
 }: TabsProps<Value>) {
   const id = useId();
-  const [wanted, select] = useControllable('Tabs', value, defaultValue, onValueChange);
+  const [wanted, select] = useControllable(value, defaultValue, onValueChange);
   // One tab must be selected: the keyboard reaches no other.
   const current = items?.find((item) => item.value === wanted) ?? items?.[0];
   return (

@@ -52,7 +52,6 @@ export function ThemeToggle<Offered extends Theme = 'light' | 'dark'>({
   const words = useLabels('themeToggle', defaultLabels, labels);
   return (
     <SegmentedControl
-      component="ThemeToggle"
       label={words.label}
       name={name}
       options={themes.map((theme) => ({

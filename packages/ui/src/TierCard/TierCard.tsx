@@ -108,12 +108,7 @@ export function TierCard({
   const Heading = headingTag(headingLevel);
   const Subheading = headingTag(headingLevel, 1);
   const ids = groups.map(({ id }) => id);
-  const [open, setOpen] = useControllable(
-    'TierCard',
-    openGroups,
-    defaultOpenGroups,
-    onOpenGroupsChange,
-  );
+  const [open, setOpen] = useControllable(openGroups, defaultOpenGroups, onOpenGroupsChange);
   // All until the first toggle: groups may come later.
   const disclosure = useDisclosures(ids, open ?? ids, setOpen);
   const amountOf = (rows: readonly TierRow[]) => {

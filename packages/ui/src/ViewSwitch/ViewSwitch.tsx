@@ -42,7 +42,6 @@ export function ViewSwitch<Value extends string>({ className, ...rest }: ViewSwi
   const two = rest.options.length === 2;
   return (
     <SegmentedControl
-      component="ViewSwitch"
       optionClassName={classNames(styles.option, !two && styles.oneOfMany)}
       textClassName={styles.text}
       thumb={two && <span aria-hidden="true" data-part="thumb" className={styles.thumb} />}

@@ -24,16 +24,6 @@ test.each<[message: RegExp, example: ReactElement]>([
       <>Shop</>
     </Tooltip>,
   ],
-  [
-    /`value` never changes/,
-    <ViewSwitch
-      key="1"
-      label="Show"
-      name="view"
-      options={[{ value: 'a', label: 'A' }]}
-      value="a"
-    />,
-  ],
   [/Input: it has no `name`/, <Input key="1" />],
   [
     /`commandfor` does nothing without a `command`/,
