@@ -3,8 +3,8 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Link } from '../Link/Link.tsx';
 import type { Preference } from '../preferences/preference.ts';
-import { restorePreferences } from '../preferences/restorePreferences.ts';
 import { usePreference } from '../preferences/usePreference.ts';
+import { preHydrate } from '../preHydration/preHydrate.ts';
 import { ResponsiveComparison } from '../ResponsiveComparison/ResponsiveComparison.tsx';
 import { columns, compared } from '../testing/exampleTiers.tsx';
 import { addStyles, serverRendered, unscripted } from '../testing/helpers.ts';
@@ -41,7 +41,7 @@ test('one view is visible, the others are hidden in the HTML, before and after h
   const { container, hydrate } = serverRendered(<Example />);
   expect(readIn(container)).toEqual(['£45']);
   localStorage.setItem('test-audience', 'kids');
-  restorePreferences([audience]);
+  preHydrate([audience]);
   await expect.poll(() => readIn(container)).toEqual(['£30']);
   hydrate();
   for (const [shown, hidden] of [

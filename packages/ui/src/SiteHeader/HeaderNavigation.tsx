@@ -1,14 +1,21 @@
 'use client';
 
 import * as NavigationMenu from '@radix-ui/react-navigation-menu';
-import { useEffect, useRef, useState } from 'react';
+import {
+  cloneElement,
+  type ForwardRefRenderFunction,
+  type KeyboardEvent,
+  type ReactElement,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { ChevronIcon } from '../Icon/Icon.tsx';
 import { NavigationAnchor } from '../Link/NavigationAnchor.tsx';
 import type { Labels } from '../labels/labels.ts';
 import { holdsCurrent, type ShownGroup, type ShownItem } from '../navigation.ts';
 import { UnavailableItem } from '../UnavailableItem/UnavailableItem.tsx';
 import { listenToDropdowns } from './dropdowns.ts';
-import { List, leaveShortcuts } from './radix.ts';
 import * as styles from './SiteHeader.css.ts';
 
 interface HeaderNavigationProps {
@@ -100,3 +107,24 @@ const Dropdown = ({ group }: { group: ShownGroup }) => (
 );
 
 const directionOf = (element: Element) => getComputedStyle(element).direction as 'ltr' | 'rtl';
+
+/** Stops Radix from moving focus on Alt with an arrow key: the browser goes back in history. */
+const leaveShortcuts = (event: KeyboardEvent): void => {
+  event.defaultPrevented ||= event.altKey || event.ctrlKey || event.metaKey;
+};
+
+type ListRender = ForwardRefRenderFunction<unknown, NavigationMenu.NavigationMenuListProps>;
+
+/**
+ * Radix's list without the `style` of its wrapper, which a strict Content-Security-Policy refuses in server
+ * HTML. Radix has no prop to remove it: this calls the list's function (the `render` of `forwardRef`, or a
+ * plain component) and clones the result. Radix's version is therefore pinned exactly, in pnpm-workspace.yaml.
+ * Both can go once the wrapper has no `style`: https://github.com/radix-ui/primitives/issues/1873
+ */
+function List(props: NavigationMenu.NavigationMenuListProps) {
+  const radixList: unknown = NavigationMenu.List;
+  const { render = radixList as ListRender } = radixList as { render?: ListRender };
+  return cloneElement(render(props, null) as ReactElement<{ style: unknown }>, {
+    style: undefined,
+  });
+}

@@ -1,6 +1,6 @@
 import { syncScrollLock } from '../Dialog/syncScrollLock.ts';
 import type { Preference } from '../preferences/preference.ts';
-import { restorePreferences } from '../preferences/restorePreferences.ts';
+import { changeEvent, choose, restore, shownValue } from '../preferences/store.ts';
 import { listenToDropdowns } from '../SiteHeader/dropdowns.ts';
 
 /**
@@ -12,4 +12,58 @@ export function preHydrate(preferences: readonly Preference[] = []): void {
   listenToDropdowns(document);
   // Invoker commands open dialogs. `toggle` does not bubble. After hydration the lock is up to date already.
   addEventListener('toggle', syncScrollLock, true);
+}
+
+/** Restores preferences, and from then on handles the radio buttons of their names. */
+function restorePreferences(preferences: readonly Preference[]): void {
+  const root = document.documentElement;
+  const restoreAll = () => {
+    // The preferences that `usePreference` need not restore.
+    root.dataset.scripted = preferences.map(({ name }) => name).join(' ');
+    for (const preference of preferences) restore(preference);
+  };
+  restoreAll();
+  // A return from the back/forward cache is a load.
+  addEventListener('pageshow', ({ persisted }) => persisted && restoreAll());
+  // React removes the attributes of `html` when it renders it anew, as for another language.
+  const attributes = new MutationObserver(() => root.dataset.scripted ?? restoreAll());
+  attributes.observe(root, { attributeFilter: ['data-scripted'] });
+
+  // Sets inputs and parts before their first frame, unless the HTML already shows the value.
+  const parser = new MutationObserver(restoreAll);
+  if (preferences.some((preference) => shownValue(preference) !== preference.defaultValue)) {
+    parser.observe(document, { childList: true, subtree: true });
+  }
+  document.addEventListener('DOMContentLoaded', () => {
+    restoreAll();
+    parser.disconnect();
+  });
+
+  for (const preference of preferences) {
+    const { name, values, storageKey } = preference;
+    root.addEventListener(changeEvent, () => syncInputs(preference));
+    // The visitor's choice. `click`, which keys trigger too, in the capture phase: React resets a controlled input
+    // until it renders again, and `change` would report that older state.
+    const onClick = ({ target }: Event) => {
+      const input = target as HTMLInputElement;
+      if (input.name === name && values.includes(input.value)) choose(preference, input.value);
+    };
+    document.addEventListener('click', onClick, true);
+    // The theme is one for all windows, a view is a window's own.
+    if (name !== 'theme') continue;
+    addEventListener('storage', ({ key }) => key === storageKey && restore(preference));
+  }
+}
+
+function syncInputs(preference: Preference) {
+  const inputs = document.getElementsByName(preference.name) as NodeListOf<HTMLInputElement>;
+  for (const input of inputs) {
+    const checked = input.value === shownValue(preference);
+    // Assigning an equal value would make React skip `onChange` for the visitor's change.
+    if (input.checked !== checked) input.checked = checked;
+    // WebKit resets inputs without autocompletion when it restores a page from the back/forward cache.
+    input.defaultChecked = checked;
+    // For styles: hydration sets `checked` to the server's value for some frames.
+    input.dataset.synced = String(checked);
+  }
 }
