@@ -7,7 +7,7 @@ import { usePreference } from '../preferences/usePreference.ts';
 import { preHydrate } from '../preHydration/preHydrate.ts';
 import { ResponsiveComparison } from '../ResponsiveComparison/ResponsiveComparison.tsx';
 import { columns, compared } from '../testing/exampleTiers.tsx';
-import { addStyles, serverRendered, unscripted } from '../testing/helpers.ts';
+import { addStyles, serverRendered } from '../testing/helpers.ts';
 import { ForEachView } from './ForEachView.tsx';
 
 const audience = {
@@ -102,44 +102,6 @@ test("the server's HTML shows the view of its request", () => {
     </ForEachView>,
   );
   expect(readIn(container)).toEqual(['£30']);
-});
-
-test('without script, the documented rules show the chosen view, over an important `[hidden]` in `base`', async () => {
-  const inOther = (checked: string, other: string) =>
-    // biome-ignore lint/plugin: only without scripts.
-    `:root:has([name="audience"][value="${checked}"]:checked) [data-for-audience="${other}"]`;
-  addStyles(`
-    @layer theme, base;
-    @layer base { [hidden] { display: none !important } }
-    @layer theme { @media (scripting: none) {
-      [data-for-audience] { display: block !important }
-      ${inOther('adults', 'kids')}, ${inOther('kids', 'adults')} { display: none !important }
-    } }`);
-  const { body } = await unscripted(
-    <>
-      {audience.values.map((view) => (
-        <input
-          key={view}
-          type="radio"
-          name="audience"
-          value={view}
-          defaultChecked={view === 'adults'}
-        />
-      ))}
-      <ForEachView preference={audience} as="p">
-        {(view) => prices[view]}
-      </ForEachView>
-    </>,
-  );
-  const shown = () =>
-    Array.from(body.querySelectorAll('p'))
-      .filter((it) => it.checkVisibility())
-      .map((it) => it.textContent);
-  expect(shown()).toEqual(['£45']);
-  for (const view of [...audience.values].reverse()) {
-    body.querySelector<HTMLInputElement>(`[value="${view}"]`)?.click();
-    expect(shown()).toEqual([prices[view]]);
-  }
 });
 
 test('a comparison in each of nested views has ids and links of its own', async () => {

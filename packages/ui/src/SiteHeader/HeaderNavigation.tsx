@@ -29,9 +29,7 @@ export function HeaderNavigation({ items, labels }: HeaderNavigationProps) {
   const nav = useRef<HTMLElement>(null);
 
   useEffect(() => {
-    const element = nav.current as HTMLElement;
-    setDirection(directionOf(element));
-    listenToDropdowns(element.ownerDocument);
+    listenToDropdowns((nav.current as HTMLElement).ownerDocument);
   }, []);
 
   return (
@@ -43,7 +41,9 @@ export function HeaderNavigation({ items, labels }: HeaderNavigationProps) {
         aria-label={labels.label}
         data-part="navigation"
         className={styles.navigation}
-        onFocus={({ currentTarget }) => setDirection(directionOf(currentTarget))}
+        onFocus={({ currentTarget }) =>
+          setDirection(getComputedStyle(currentTarget).direction as 'ltr' | 'rtl')
+        }
       >
         <List dir={undefined} className={styles.list}>
           {items.map((item) => (
@@ -105,8 +105,6 @@ const Dropdown = ({ group }: { group: ShownGroup }) => (
     </ul>
   </>
 );
-
-const directionOf = (element: Element) => getComputedStyle(element).direction as 'ltr' | 'rtl';
 
 /** Stops Radix from moving focus on Alt with an arrow key: the browser goes back in history. */
 const leaveShortcuts = (event: KeyboardEvent): void => {
