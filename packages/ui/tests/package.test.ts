@@ -8,7 +8,6 @@ import { transform } from 'lightningcss';
 import { build, minifySync, type Rolldown, transformWithOxc } from 'vite';
 import { expect, test } from 'vitest';
 import { cssTarget } from '../../../scripts/browserTargets.ts';
-import { preHydrationScript as unbuilt } from '../src/preHydration/preHydrationScript.ts';
 
 const root = join(import.meta.dirname, '..');
 const dist = join(root, 'dist');
@@ -253,10 +252,6 @@ test("a consumer's compiler and minifier do not change the script's text and has
   const minified = minifySync(file, code, { module: true, compress: true, mangle: true });
   const consumers = await import(`data:text/javascript,${encodeURIComponent(minified.code)}`);
   expect(consumers.preHydrationScript(preferences)).toBe(preHydrationScript(preferences));
-});
-
-test('called from source, `preHydrationScript` throws and names the alternative', () => {
-  expect(() => unbuilt(preferences)).toThrow(/Import the built package.*preHydrate/);
 });
 
 /** Licences compatible with MIT. */

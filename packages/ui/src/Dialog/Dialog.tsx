@@ -26,7 +26,7 @@ export function Dialog({ heading, headingLevel = 2, ...rest }: DialogProps) {
           {heading}
         </Heading>
       }
-      look={{ root: styles.root, head: styles.head, content: styles.content }}
+      look={styles}
       {...rest}
     />
   );

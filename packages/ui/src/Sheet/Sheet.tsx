@@ -27,7 +27,7 @@ export function Sheet({ heading, headingLevel = 2, ...rest }: SheetProps) {
           {heading}
         </Heading>
       }
-      look={{ root: styles.root, head: styles.head, content: styles.content }}
+      look={styles}
       {...rest}
     />
   );

@@ -1,16 +1,10 @@
 import type { Preference } from '../preferences/preference.ts';
 
 /** A minified call of `preHydrate`, inserted by the build (`build/inlineScript.ts`). */
-declare const __INLINE_SCRIPT__: string | undefined;
+declare const __INLINE_SCRIPT__: string;
 
 /** `preHydrate` as the text of an inline script for `head`. Under a strict CSP, allow it by its hash. */
 export function preHydrationScript(preferences: readonly Preference[] = []): string {
-  if (typeof __INLINE_SCRIPT__ === 'undefined') {
-    throw new Error(
-      'preHydrationScript() has its text from the build of @agency/ui and was called from source. ' +
-        'Import the built package, or bundle preHydrate() instead.',
-    );
-  }
   // Escapes `<`: a `</script>` in the data would end the script.
   const data = JSON.stringify(preferences).replaceAll('<', '\\u003c');
   return __INLINE_SCRIPT__.replace('__PREFERENCES__', () => data);
