@@ -125,6 +125,12 @@ export const Scale = ({ of, group, show }: ScaleProps) => (
   </table>
 );
 
+/** A font size in pixels of the default text size; a fluid one's smallest and largest. */
+export function inPixels(value: string): string {
+  const sides = Array.from(value.matchAll(/([\d.]+)rem/g), ([, rem]) => Number(rem) * 16);
+  return `${[...new Set([sides.at(0), sides.at(-1)])].join(' to ')} px`;
+}
+
 /** A line as long as a value. */
 export const Bar = ({ width }: { width: string }) => <span className="bar" style={{ width }} />;
 
