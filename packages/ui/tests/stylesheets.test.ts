@@ -77,11 +77,11 @@ test.each(['styles.css', 'components.css'])(
   '%s keeps a project’s styles of elements, in a layer before ours, out of components',
   async (file) => {
     const theirs = `@layer base, ui; @layer base {
-    ${ofComponents}:not(svg, svg *, [hidden], label > input), section ::before, section ::after {
+    ${ofComponents}:not(svg, svg *, [hidden], label input), section ::before, section ::after {
       all: unset; display: flex; margin: 9px; color: red; text-transform: uppercase;
     }
     tr:nth-child(even) { background: red }
-    svg[class], label > input { width: 99px; height: 99px }
+    svg[class], label input { width: 99px; height: 99px }
     svg[class], path { fill: red; stroke: red }
   }`;
     const of = (...styles: string[]) => stylesOf(ofComponents, ...styles, css(file));
