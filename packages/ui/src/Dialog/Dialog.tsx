@@ -1,5 +1,5 @@
 import { Heading } from '../Heading/Heading.tsx';
-import * as styles from './Dialog.css.ts';
+import { content, head, root } from './Dialog.css.ts';
 import { Modal, type ModalProps } from './Modal.tsx';
 
 export interface DialogProps extends ModalProps {}
@@ -26,7 +26,7 @@ export function Dialog({ heading, headingLevel = 2, ...rest }: DialogProps) {
           {heading}
         </Heading>
       }
-      look={styles}
+      look={{ root, head, content }}
       {...rest}
     />
   );

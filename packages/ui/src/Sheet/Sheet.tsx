@@ -1,6 +1,6 @@
 import { Modal, type ModalProps } from '../Dialog/Modal.tsx';
 import { Heading } from '../Heading/Heading.tsx';
-import * as styles from './Sheet.css.ts';
+import { content, head, root } from './Sheet.css.ts';
 
 export interface SheetProps extends ModalProps {}
 
@@ -27,7 +27,7 @@ export function Sheet({ heading, headingLevel = 2, ...rest }: SheetProps) {
           {heading}
         </Heading>
       }
-      look={styles}
+      look={{ root, head, content }}
       {...rest}
     />
   );

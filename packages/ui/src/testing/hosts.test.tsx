@@ -1,12 +1,4 @@
-import {
-  Activity,
-  type ReactElement,
-  type ReactNode,
-  StrictMode,
-  Suspense,
-  use,
-  useState,
-} from 'react';
+import { Activity, type ReactElement, type ReactNode, StrictMode, Suspense, use } from 'react';
 import { createPortal } from 'react-dom';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -176,26 +168,6 @@ test('a page with `body { overflow-x: hidden }` does not move when a dialog open
   await page.getByRole('button', { name: 'Open' }).click();
   await expect.element(page.getByRole('dialog')).toBeVisible();
   expect(boxOf(document.querySelector('header') as Element).top).toBe(0);
-});
-
-function Conditional() {
-  const [open, setOpen] = useState(false);
-  return (
-    <>
-      <Button onClick={() => setOpen(true)}>Ask</Button>
-      <footer>
-        <a href="#end">End</a>
-      </footer>
-      {open && <Dialog heading="Contact" open onOpenChange={setOpen} />}
-    </>
-  );
-}
-
-test('a dialog that is rendered only while it is open returns focus to the element that had it', async () => {
-  await render(<Conditional />);
-  await page.getByRole('button', { name: 'Ask' }).click();
-  await page.getByRole('button', { name: 'Close' }).click();
-  await expect.element(page.getByRole('button', { name: 'Ask' })).toHaveFocus();
 });
 
 test('a stable `ref` is called once, and a link that opens elsewhere leaves the sheet open', async () => {
