@@ -68,9 +68,9 @@ test('`render` returns the element, whose props may differ; a text that is the s
     </>,
   );
   const links = Array.from(container.querySelectorAll('a'));
-  expect(links.map((it) => [it.getAttribute('href'), it.dataset.forAudience, it.hidden])).toEqual([
-    ['/book?for=adults', 'adults', false],
-    ['/book?for=kids', 'kids', true],
+  expect(links.map((it) => [it.text, it.search, it.dataset.forAudience, it.hidden])).toEqual([
+    ['Book', '?for=adults', 'adults', false],
+    ['Book', '?for=kids', 'kids', true],
   ]);
   expect(readIn(container)).toEqual(['An hour']);
   expect(container.querySelectorAll('p')).toHaveLength(1);

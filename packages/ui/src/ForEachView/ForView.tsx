@@ -32,6 +32,7 @@ export function ForView({
   server,
   as: Element = 'div',
   render,
+  children,
   ...rest
 }: ForViewProps) {
   const attribute = `data-for-${preference.name}`;
@@ -44,6 +45,7 @@ export function ForView({
     hidden,
     suppressHydrationWarning: true,
     ...rest,
+    children: children ?? own.props.children,
   });
   return <IdPrefix value={`${use(IdPrefix)}${view}-`}>{element}</IdPrefix>;
 }
