@@ -6,6 +6,7 @@ import { dateInWords } from '../src/content/offers.ts';
 import { company } from '../tests/company.ts';
 import { defaultView, home, otherView, pages, views } from '../tests/pages.ts';
 import { words } from '../tests/words.ts';
+import { expectContrast } from './contrast.ts';
 import * as site from './elements.ts';
 import { delayScripts, expect, recordAnnouncements, test, testViews, visit } from './test.ts';
 
@@ -39,6 +40,18 @@ for (const sitePage of pages) {
     await page.emulateMedia({ forcedColors: 'active' });
     expect(await page.evaluate(unforcedDrawings), 'in forced colours').toEqual([]);
   });
+}
+
+for (const sitePage of pages) {
+  for (const width of [390, 768, 1440]) {
+    test(`every text of ${sitePage.path} has its contrast in every state, at ${width} px`, async ({
+      page,
+    }) => {
+      test.slow();
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await expectContrast(page, sitePage, width);
+    });
+  }
 }
 
 const { companyName, email, phone, website } = company;

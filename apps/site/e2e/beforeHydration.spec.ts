@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { company } from '../tests/company.ts';
 import { defaultView, home, otherView, otherViews, pageNamed, pages } from '../tests/pages.ts';
 import { entriesToCome, words } from '../tests/words.ts';
 import * as site from './elements.ts';
@@ -9,7 +10,6 @@ import {
   expectWebFont,
   files,
   hydrated,
-  openWith,
   test,
   testPages,
   testViews,
@@ -44,7 +44,11 @@ for (const sitePage of pages) {
       [first.uniqueText, second.uniqueText],
     );
     const scripts = await delayScripts(page);
-    await openWith(page, { 'pricing-view': otherView, 'pricing-theme': 'dark' }, path);
+    // A file of the same origin, which runs no script.
+    await page.goto(`${company.basePath}/favicon.svg`);
+    const stored = { 'pricing-view': otherView, 'pricing-theme': 'dark' };
+    await page.evaluate((entries) => Object.assign(localStorage, entries), stored);
+    await page.goto(path);
     await expectWebFont(page);
     const heading = await page.getByRole('heading', { level: 1 }).elementHandle();
     const before = await page.screenshot();

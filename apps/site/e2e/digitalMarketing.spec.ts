@@ -5,8 +5,8 @@ import { enquireAbout } from '../src/content/offers.ts';
 import { contactAddress } from '../tests/company.ts';
 import { defaultView, offerAt, otherView, pageNamed } from '../tests/pages.ts';
 import { words } from '../tests/words.ts';
-import { bottomBar, boxOf, clickInPlace, scrollTop, viewBar } from './elements.ts';
-import { expect, ignoreRestingMouse, test, visit } from './test.ts';
+import { bottomBar, boxOf, clickInPlace, scrollTop } from './elements.ts';
+import { expect, test, visit } from './test.ts';
 
 const digitalMarketing = pageNamed('digitalMarketing');
 
@@ -54,19 +54,10 @@ test.describe('on a phone', () => {
     await plain.close();
   });
 
-  test('the bottom bar names the tier of the address at once', async ({ page }) => {
-    await ignoreRestingMouse(page);
-    const { id, name } = offerAt(digitalMarketing[defaultView], 1);
-    await page.goto(`${digitalMarketing.path}#${id}`);
-    await expect(bottomBar(page).getByRole('link')).toHaveAccessibleName(enquireAbout(name));
-  });
-
   const summary = (page: Page, tier: string, group: string) =>
     page.getByRole('article', { name: tier }).locator('summary').filter({ hasText: group });
 
-  test('a row, in view with the focus, links to the same group of other tiers', async ({
-    page,
-  }) => {
+  test('a row links to the same group of other tiers', async ({ page }) => {
     const { label: group = '', id } = marketingGroups[3] ?? {};
     const first = offerAt(digitalMarketing[defaultView], 0);
     const third = offerAt(digitalMarketing[defaultView], 2);
@@ -88,13 +79,5 @@ test.describe('on a phone', () => {
     expect((await boxOf(reached)).y).toBeGreaterThanOrEqual((await boxOf(row)).bottom);
     await page.goBack();
     await expect.poll(() => scrollTop(page)).toBe(top);
-
-    // The bars come back over the row, unless that has the focus.
-    await page.evaluate(() => scrollBy(0, -10));
-    await expect(page.getByRole('banner')).toBeInViewport({ ratio: 1 });
-    await page.keyboard.press('Shift');
-    await link.focus();
-    const { bottom } = await boxOf(viewBar(page));
-    await expect.poll(async () => (await boxOf(row)).y).toBeGreaterThanOrEqual(bottom);
   });
 });

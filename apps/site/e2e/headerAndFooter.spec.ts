@@ -2,22 +2,12 @@ import type { Page } from '@playwright/test';
 import { home, other, otherView, pages } from '../tests/pages.ts';
 import { entriesToCome, pricingLabel, words } from '../tests/words.ts';
 import * as site from './elements.ts';
-import { expect, recordAnnouncements, test, testPages, visit } from './test.ts';
+import { expect, recordAnnouncements, test, visit } from './test.ts';
 
 /*
  * Tests the site's content of the header, the sheet and the toast. The design system tests how these
  * open, close and work; `tests/links.test.ts` tests where the links lead.
  */
-
-testPages('by keyboard the dropdown leads to the start of another page', async ({ page }) => {
-  await visit(page, home.path);
-  await site.pricing(page).press('Enter');
-  await site.dropdownLink(page, other.menuLabel).press('Enter');
-  await site.expectPage(page, other);
-  await expect(site.dropdownLink(page, other.menuLabel)).toHaveCount(0);
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: words.skipLink })).toBeFocused();
-});
 
 /** What has the focus, unless it is the page: its HTML, and whether a visitor sees it. */
 const focused = (page: Page) =>

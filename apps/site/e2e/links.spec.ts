@@ -33,13 +33,6 @@ testViews(
     await site.showView(page, other, defaultView);
     await visit(page, home.path);
     await site.expectView(page, home, defaultView);
-
-    // A link leaves the visitor's own choice unchanged, in either page's words.
-    for (const word of [home[otherView].audience, other[otherView].audience]) {
-      await visit(page, `${home.path}?view=${word}`);
-      await site.expectView(page, home, otherView);
-      expect(await stored()).toMatchObject({ 'pricing-view': defaultView });
-    }
   },
 );
 
@@ -122,25 +115,6 @@ test('a page is the same at an address with an escaped letter and in an archive'
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(other.heading);
     await site.expectView(page, other, otherView);
   }
-});
-
-testViews('in a saved copy without scripts, the switch marks what is shown', async ({ page }) => {
-  await visit(page, home.path);
-  await site.showView(page, home, otherView);
-  const body = (await page.content()).replaceAll(/<script\b.*?<\/script>/gs, '');
-  await page.route('**/copy.html', (route) => route.fulfill({ contentType: 'text/html', body }));
-  await page.goto('/copy.html');
-  const marks = () =>
-    site
-      .viewBar(page)
-      .locator('label')
-      .evaluateAll((labels) =>
-        labels.map((label) => getComputedStyle(label, '::after').backgroundColor),
-      );
-  const before = await marks();
-  await site.viewButton(page, home[defaultView].name).press('Space');
-  expect(await marks()).toEqual(before);
-  await expect(page.getByText(home[otherView].uniqueText).first()).toBeVisible();
 });
 
 testViews('Share copies the address of the view and the offer', async ({ page, baseURL }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { company } from '../tests/company.ts';
-import { defaultView, home, offerAt, other, otherView, severalViews } from '../tests/pages.ts';
+import { defaultView, home, offerAt, other } from '../tests/pages.ts';
 import { fill, mainSiteLabel, words } from '../tests/words.ts';
 import * as site from './elements.ts';
 import { expect, recordAnnouncements, testPages as test, visit } from './test.ts';
@@ -20,7 +20,9 @@ test.beforeEach(({ context }) =>
   context.route(`${company.mainSite}/**`, (route) => route.fulfill({ body: 'The main site.' })),
 );
 
-test('a navigation announces each page once, by title', async ({ page }) => {
+test('a navigation announces the page once, by title, and moves the focus to its start', async ({
+  page,
+}) => {
   await visit(page, home.path);
   const announcements = await recordAnnouncements(page);
   await site.choose(page, other.menuLabel);
@@ -28,16 +30,11 @@ test('a navigation announces each page once, by title', async ({ page }) => {
   const titles = [other[defaultView].fullTitle, home[defaultView].fullTitle];
   await expect(page).toHaveTitle(titles[0] ?? '');
   await expect.poll(announcements).toEqual(titles.slice(0, 1));
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: words.skipLink })).toBeFocused();
 
   await page.goBack();
   await expect.poll(announcements).toEqual(titles);
-
-  if (!severalViews) return;
-  // The announcement of a view replaces that of the page.
-  const { name } = home[otherView];
-  await site.viewButton(page, name).check();
-  const announced = page.getByRole('status').filter({ hasText: /\S/ });
-  await expect(announced).toHaveText([words.viewShown(name)]);
 });
 
 test('a navigation starts at the top; back and forward restore the position', async ({ page }) => {
@@ -71,15 +68,6 @@ test('a navigation starts at the top; back and forward restore the position', as
   await expect.poll(() => site.scrollTop(page)).toBeCloseTo(500, -1);
 });
 
-test('a click with Ctrl or Cmd opens a new tab', async ({ page, context }) => {
-  await visit(page, home.path);
-  await site.clickInPlace(site.pricing(page));
-  const opened = context.waitForEvent('page');
-  await site.dropdownLink(page, other.menuLabel).click({ modifiers: ['ControlOrMeta'] });
-  await expect(await opened).toHaveURL(other.path);
-  await expect(page).toHaveURL(home.path);
-});
-
 test('back to an address with a hash restores the position, not the offer’s', async ({ page }) => {
   const { id } = offerAt(other[defaultView], 1);
   await visit(page, `${other.path}#${id}`);
@@ -93,15 +81,4 @@ test('back to an address with a hash restores the position, not the offer’s', 
   await page.goBack();
   await expect(page).toHaveURL(`${other.path}#${id}`);
   await expect.poll(() => site.scrollTop(page)).toBe(position);
-
-  // A new hash still scrolls to its offer, and coming back from another page does not.
-  await page.evaluate(() => scrollTo(0, 0));
-  await site.setHash(page, offerAt(other[defaultView], 2).id);
-  await expect.poll(() => site.scrollTop(page)).toBeGreaterThan(0);
-  await scrollDown(page, 900);
-  await site.goTo(page, home);
-  await page.goBack();
-  await site.expectPage(page, other);
-  // Not to the pixel: Chromium's scroll anchoring goes by what was visible.
-  await expect.poll(() => site.scrollTop(page)).toBeGreaterThan(800);
 });

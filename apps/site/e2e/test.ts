@@ -1,7 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { thirdParties } from '../site.config.ts';
 import { webFont } from '../tests/builtSite.ts';
-import { company } from '../tests/company.ts';
 import { severalPages, severalViews } from '../tests/pages.ts';
 
 export { expect };
@@ -128,18 +127,6 @@ export async function delayScripts(page: Page): Promise<{ release: () => Promise
       await waitForHydration(page);
     },
   };
-}
-
-/** Opens an address where an earlier visit has stored these entries. */
-export async function openWith(
-  page: Page,
-  stored: Readonly<Record<string, string>>,
-  address: string,
-): Promise<void> {
-  // A file of the same origin, which runs no script.
-  await page.goto(`${company.basePath}/favicon.svg`);
-  await page.evaluate((entries) => Object.assign(localStorage, entries), stored);
-  await page.goto(address);
 }
 
 /** Records what live regions announce from now on, and returns a function that reads it. */
