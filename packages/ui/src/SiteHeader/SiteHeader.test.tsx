@@ -2,8 +2,18 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { type Locator, page, type UserEventHoverOptions, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { LinkProvider } from '../Link/Link.tsx';
+import { preHydrate } from '../preHydration/preHydrate.ts';
 import { exampleNavigation, HashLink } from '../testing/exampleNavigation.tsx';
-import { boxesOf, boxOf, printedMedia, stopClock, styleOf, wait } from '../testing/helpers.ts';
+import {
+  boxesOf,
+  boxOf,
+  printedMedia,
+  serverRendered,
+  stopClock,
+  styleOf,
+  unscripted,
+  wait,
+} from '../testing/helpers.ts';
 import { SiteHeader } from './SiteHeader.tsx';
 
 const navigation = exampleNavigation(() => {});
@@ -21,7 +31,23 @@ const show = async () => {
   );
 };
 
+const server = (
+  <>
+    <SiteHeader logo={<a href="/">Example Agency</a>} items={navigation} />
+    <nav aria-label="Ours">
+      <button type="button" aria-expanded>
+        Ours
+      </button>
+    </nav>
+  </>
+);
+const showServer = () => {
+  preHydrate();
+  return serverRendered(server);
+};
+
 const banner = page.getByRole('banner');
+const home = page.getByRole('link', { name: 'Home' });
 const pricing = page.getByRole('button', { name: 'Pricing' });
 const bundles = page.getByRole('link', { name: 'Podcasting Bundles' });
 const marketing = page.getByRole('link', { name: 'Digital Marketing Bundles' });
@@ -137,7 +163,7 @@ test('hovering over another dropdown opens it instead, unless a click has pinned
   await open();
   await expect.element(careers).not.toBeInTheDocument();
   await moreButton.click();
-  await hover(page.getByRole('link', { name: 'Home' }));
+  await hover(home);
   wait(1000);
   await closed();
   await expect.element(careers).toBeVisible();
@@ -232,7 +258,7 @@ test('the navigation, from 1024 px, marks the current page and its entry; below,
   await show();
   const highlight = (target: Locator) => styleOf(target, '::after').content;
   expect(highlight(pricing)).not.toBe('none');
-  expect(highlight(page.getByRole('link', { name: 'Home' }))).toBe('none');
+  expect(highlight(home)).toBe('none');
   await pricing.click();
   await expect.element(bundles).toHaveAttribute('aria-current', 'page');
   await expect.element(marketing).not.toHaveAttribute('aria-current');
@@ -373,4 +399,79 @@ test.each([
       expect(apart || other.top >= box.bottom || other.bottom <= box.top).toBe(true);
     }
   }
+});
+
+test('without script the header stays visible on a phone', async () => {
+  const { container } = showServer();
+  await page.viewport(360, 640);
+  container.style.height = '300vh';
+  scrollTo(0, 500);
+  await expect.poll(() => scrollY).toBe(500);
+  const { top, height } = boxOf(page.getByRole('banner'));
+  expect([top, height]).toEqual([0, 48]);
+});
+
+test('the dropdown responds before hydration', async () => {
+  showServer();
+  await home.hover();
+  home.element().focus();
+  const entries = page.getByRole('navigation', { name: 'Main' }).getByRole('listitem').elements();
+  for (const _ of entries.slice(0, 4)) await userEvent.keyboard('{Tab}');
+  await expect.element(pricing).toHaveFocus();
+  await closed();
+  for (const key of ['{Enter}', ' ', '{ArrowDown}']) {
+    await userEvent.keyboard(key);
+    await open();
+    await expect.element(pricing).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.keyboard(key === '{ArrowDown}' ? '{ArrowDown}' : '{Tab}');
+    await userEvent.keyboard('{Escape}');
+    await closed();
+    await expect.element(pricing).toHaveFocus();
+    await expect.element(pricing).toHaveAttribute('aria-expanded', 'false');
+  }
+  await hoverOpen();
+  await hover(home);
+  wait(closeDelay);
+  await closed();
+  await pricing.click();
+  await hover(home);
+  await userEvent.keyboard('{Escape}');
+  await closed();
+  const ours = page.getByRole('button', { name: 'Ours' });
+  await expect.element(ours).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('hydration leaves an open dropdown unchanged', async () => {
+  const { container, hydrate } = showServer();
+  await pricing.click();
+  await open();
+  await expect.poll(() => document.getAnimations()).toEqual([]);
+  const changes: MutationRecord[] = [];
+  const observer = new MutationObserver((records) => changes.push(...records));
+  observer.observe(container, { attributes: true, childList: true, subtree: true });
+  hydrate();
+  await hover(home);
+  expect(changes).toEqual([]);
+  await open();
+  await pricing.click();
+  await closed();
+});
+
+test.each([
+  ['dropdown', 1280, '[data-part="dropdown"]'],
+  ['sheet', 390, 'dialog'],
+])('without script, a native control opens and closes the %s', async (_, width, content) => {
+  const { body, defaultView } = await unscripted(server);
+  (defaultView?.frameElement as HTMLIFrameElement).width = `${width}`;
+  const seen = (selector: string) =>
+    [...body.querySelectorAll<HTMLElement>(selector)].filter((it) => it.checkVisibility());
+  // Nothing else looks like a button.
+  expect([seen(content), seen('header button:not([aria-disabled])')]).toEqual([[], []]);
+  const [summary, ...others] = seen('summary');
+  expect(others).toEqual([]);
+  summary?.click();
+  expect(seen(content)).toHaveLength(1);
+  expect(seen('header button:not([aria-disabled])')).toEqual([]);
+  summary?.click();
+  expect(seen(content)).toEqual([]);
 });
