@@ -28,8 +28,13 @@ export const option = uiStyle(shared.option, {
 
 uiGlobal(`${option} > svg`, { width: '1.07em', height: '1.07em' });
 
-// Not `visuallyHidden`, which would clip the radio button inside.
-const nameOnly = { marginInlineStart: `calc(-1 * ${vars.space[2]})`, fontSize: 0 };
+// Not `visuallyHidden`, which would clip the radio button inside. The margin takes back the gap.
+const nameOnly = {
+  width: 0,
+  marginInlineStart: `calc(-1 * ${vars.space[2]})`,
+  overflow: 'hidden',
+  whiteSpace: 'nowrap',
+} as const;
 
 /** Narrow screens and bars show icons only; the words stay as accessible names. */
 export const word = uiStyle({
