@@ -60,15 +60,6 @@ test('every page has its policy before everything that the policy governs', () =
   for (const file of files) expect.soft(builtSite.read(file), file).toMatch(start);
 });
 
-test('a page with a bar at the bottom makes room for it before React runs', () => {
-  const withRoom = pages.filter((sitePage) =>
-    documentOf(sitePage).querySelector('html')?.hasAttribute('data-bottom-bar'),
-  );
-  expect(withRoom.map(({ path }) => path)).toEqual(
-    pages.flatMap(({ bottomBar, path }) => (bottomBar ? path : [])),
-  );
-});
-
 test('search engines may list the pages, and not the files that only redirect', () => {
   const hidden = files.filter((file) =>
     /<meta name="?robots"?[^>]*noindex/.test(builtSite.read(file)),
