@@ -10,18 +10,9 @@ export const darkColors = palette('dark');
 function palette(theme: keyof ThemedColor): Palette {
   const colors = Object.entries(themeColors).map(([role, color]) => [
     role,
-    hex(color[theme], `color.${role}.${theme}`),
+    new Color(color[theme]).to('srgb').toString({ format: 'hex', collapse: false }),
   ]);
   return Object.fromEntries(colors);
-}
-
-function hex(color: string, name: string): string {
-  // The parser accepts a missing bracket.
-  const parsed = /^[^()]+(\([^()]+\))?$/.test(color) && Color.try(color);
-  if (parsed) return parsed.to('srgb').toString({ format: 'hex', collapse: false });
-  throw new Error(
-    `packages/ui/src/theme/tokens.ts: ${name} is '${color}'; expected a CSS colour, such as 'oklch(0.5 0.2 265)'`,
-  );
 }
 
 /** The size that link previews and search engines recommend. */
