@@ -52,7 +52,7 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => {
     // `pnpm dev` transforms the modules that render the first page at start.
     server: { warmup: { ssrFiles: ['./src/entry-server.tsx'] } },
     // Dependencies are bundled at start: no HTML file names the entries.
-    optimizeDeps: { entries: ['src/entry-client.tsx', 'src/pre-hydration/main.ts'] },
+    optimizeDeps: { entries: ['src/entry-client.tsx', 'src/pre-hydration/beforeHydration.ts'] },
     build: {
       target: 'es2022',
       cssTarget,

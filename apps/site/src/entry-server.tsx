@@ -2,7 +2,7 @@ import { endOf } from '@agency/pricing-data';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router';
 import { App } from './App.tsx';
-import { heading as callToActionHeading } from './content/callToAction.ts';
+import { callToAction } from './content/siteWords.ts';
 import { Document } from './Document.tsx';
 import { promotionDays } from './layout/promotions.ts';
 import { type PageName, pages, routes } from './pages/registry.ts';
@@ -24,7 +24,7 @@ export { structuredData } from './seo/structuredData.ts';
 /** The texts in the headline font. */
 export const headlines = [
   ...Object.values(pages).map(({ heading }) => heading),
-  callToActionHeading,
+  callToAction.heading,
 ].join('');
 
 /**

@@ -4,9 +4,7 @@ import { company } from './company.ts';
 // Some words contain the configuration, which the build defines.
 Object.assign(globalThis, { __SITE_CONFIG__: company });
 const { enquireLabel } = await import('../src/content/offers.ts');
-const layoutContent = await import('../src/content/layout.ts');
-const shareContent = await import('../src/content/share.ts');
-const callToActionContent = await import('../src/content/callToAction.ts');
+const layoutContent = await import('../src/content/siteWords.ts');
 const { navigation } = await import('../src/content/siteNavigation.ts');
 
 export { navigation };
@@ -28,8 +26,6 @@ export const words = {
   ...en,
   ...layoutContent,
   banner: layoutContent.banner(),
-  share: shareContent,
-  callToAction: callToActionContent,
   enquire: enquireLabel,
 };
 

@@ -1,5 +1,5 @@
 import { Button } from '@agency/ui';
-import * as words from '../content/callToAction.ts';
+import { callToAction as words } from '../content/siteWords.ts';
 import { Enquire } from '../offers/Enquire.tsx';
 import type { PageName } from '../pages/registry.ts';
 import { ShareView } from '../share/ShareView.tsx';
@@ -15,7 +15,7 @@ export const CallToAction = ({ page }: { page: PageName }) => (
     </h2>
     <div className={styles.actions}>
       <Enquire subject={{ page }} tone="highlighted" />
-      <ShareView page={page} />
+      <ShareView />
       <Button tone="secondary" name="print">
         {words.print}
       </Button>

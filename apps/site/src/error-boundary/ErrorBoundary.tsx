@@ -1,6 +1,6 @@
 import { Button, ButtonLink } from '@agency/ui';
 import { Component, type ReactNode } from 'react';
-import * as layoutContent from '../content/layout.ts';
+import * as layoutContent from '../content/siteWords.ts';
 import * as styles from './ErrorBoundary.css.ts';
 import { noticeId, reloadWithoutReact } from './withoutReact.ts';
 

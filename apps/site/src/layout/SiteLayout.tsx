@@ -10,9 +10,9 @@ import {
 } from '@agency/ui';
 import { type ReactNode, Suspense } from 'react';
 import { CallToAction } from '../call-to-action/CallToAction.tsx';
-import * as layoutContent from '../content/layout.ts';
 import { pricesAsOfWords } from '../content/offers.ts';
 import { promotion } from '../content/promotion.ts';
+import * as layoutContent from '../content/siteWords.ts';
 import { LogoMark } from '../logo/LogoMark.tsx';
 import { mainSiteHref } from '../offers/enquire.ts';
 import { offersId } from '../offers/offerAttributes.ts';

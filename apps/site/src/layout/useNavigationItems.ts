@@ -1,6 +1,6 @@
 import { type NavigationItem, toast } from '@agency/ui';
-import * as layoutContent from '../content/layout.ts';
 import { navigation } from '../content/siteNavigation.ts';
+import * as layoutContent from '../content/siteWords.ts';
 import { mainSiteHref } from '../offers/enquire.ts';
 import { home, pageNames, pages, routes, usePage } from '../pages/registry.ts';
 import { siteConfig } from '../siteConfig.ts';

@@ -2,9 +2,9 @@ import { defaultView } from '@agency/pricing-data';
 import { useLocation } from 'react-router';
 import { htmlData } from '../htmlAttributes.ts';
 import { severalViews } from '../views/audiences.ts';
-import * as digitalMarketing from './digital-marketing/definition.ts';
+import * as digitalMarketing from './digital-marketing/digitalMarketingDefinition.ts';
 import type { PageDefinition } from './PageDefinition.ts';
-import * as podcasting from './podcasting/definition.ts';
+import * as podcasting from './podcasting/podcastingDefinition.ts';
 
 /**
  * The pages, in the order of the Pricing menu. A page's folder has the name of its address: `App` finds

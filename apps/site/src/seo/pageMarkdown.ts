@@ -8,8 +8,6 @@ import {
   views,
 } from '@agency/pricing-data';
 import { markdownTable } from 'markdown-table';
-import * as callToActionContent from '../content/callToAction.ts';
-import * as layoutContent from '../content/layout.ts';
 import * as markdownContent from '../content/markdown.ts';
 import {
   cardLabels,
@@ -21,6 +19,7 @@ import {
   taxNotes,
 } from '../content/offers.ts';
 import { terms } from '../content/print.ts';
+import * as layoutContent from '../content/siteWords.ts';
 import { enquireHref, mainSiteHref } from '../offers/enquire.ts';
 import { labelledAmounts, priceText, sumOverTerm } from '../offers/prices.ts';
 import type { Comparison, Offer } from '../pages/PageDefinition.ts';
@@ -61,9 +60,9 @@ export function markdown(page: PageName): string {
     ]),
     ...(comparison ? comparisonOf(comparison, footnotes) : []),
     ...footnotes.map(({ text }, index) => `[^${index + 1}]: ${escaped(text)}`),
-    `## ${escaped(callToActionContent.heading)}`,
+    `## ${escaped(layoutContent.callToAction.heading)}`,
     `[${escaped(enquireLabel)}](${mainSiteHref(siteConfig.contactPath)}). ` +
-      `${escaped(callToActionContent.contact)} <${siteConfig.email}>, ` +
+      `${escaped(layoutContent.callToAction.contact)} <${siteConfig.email}>, ` +
       `${escaped(siteConfig.phone)}.`,
     ...(facts.length > 0 ? [list(facts)] : []),
   ];

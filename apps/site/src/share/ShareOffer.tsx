@@ -1,4 +1,4 @@
-import * as shareContent from '../content/share.ts';
+import { share } from '../content/siteWords.ts';
 import * as styles from './share.css.ts';
 import { shareAddress } from './shareAddress.ts';
 
@@ -15,10 +15,10 @@ interface ShareOfferProps {
 export const ShareOffer = ({ offer, name, inWords }: ShareOfferProps) => (
   <button
     type="button"
-    aria-label={shareContent.button(name)}
+    aria-label={share.button(name)}
     className={inWords ? styles.wordButton : styles.iconButton}
     onClick={() => shareAddress(`#${offer}`, name)}
   >
-    {inWords && shareContent.short}
+    {inWords && share.short}
   </button>
 );

@@ -1,8 +1,7 @@
 import { ToastProvider } from '@agency/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, waitFor } from 'storybook/test';
-import * as shareContent from '../content/share.ts';
-import { homePage } from '../pages/registry.ts';
+import { share as words } from '../content/siteWords.ts';
 import '../styles.css.ts';
 import { severalViews } from '../views/audiences.ts';
 import { ShareOffer } from './ShareOffer.tsx';
@@ -28,7 +27,6 @@ const address = severalViews ? /\?view=\w+$/ : /^[^?]*$/;
 const meta = {
   title: 'Pages/Share this page',
   component: ShareView,
-  args: { page: homePage },
   decorators: [
     (Story) => (
       <ToastProvider duration={Number.POSITIVE_INFINITY}>
@@ -60,8 +58,8 @@ export const Resting: Story = {};
 export const Copied: Story = {
   beforeEach: () => instead('clipboard', { writeText: () => Promise.resolve() }),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: shareContent.button() }));
-    await waitFor(() => expect(screen.getByText(shareContent.copied().title)).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: words.button() }));
+    await waitFor(() => expect(screen.getByText(words.copied().title)).toBeVisible());
   },
 };
 
@@ -70,10 +68,10 @@ export const ByHand: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   beforeEach: () => instead('clipboard', { writeText: () => Promise.reject(new Error('refused')) }),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: shareContent.button() }));
-    const shown = [shareContent.byHand, expect.stringMatching(address)];
+    await userEvent.click(canvas.getByRole('button', { name: words.button() }));
+    const shown = [words.byHand, expect.stringMatching(address)];
     await waitFor(() => expect(window.prompt).toHaveBeenCalledWith(...shown));
-    await waitFor(() => expect(screen.getByText(shareContent.byHand)).toBeVisible());
+    await waitFor(() => expect(screen.getByText(words.byHand)).toBeVisible());
   },
 };
 
@@ -91,7 +89,7 @@ export const BySheet: Story = {
         instead('share', share),
         instead('clipboard', { writeText }),
       ];
-      await userEvent.click(canvas.getByRole('button', { name: shareContent.button() }));
+      await userEvent.click(canvas.getByRole('button', { name: words.button() }));
       const url = expect.stringMatching(address);
       await expect(share).toHaveBeenCalledWith(expect.objectContaining({ url }));
       const copies = refusal === 'NotAllowedError' ? 1 : 0;

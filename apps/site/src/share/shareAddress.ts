@@ -1,6 +1,6 @@
 import { defaultView } from '@agency/pricing-data';
 import { addressWith, toast } from '@agency/ui';
-import * as shareContent from '../content/share.ts';
+import { share } from '../content/siteWords.ts';
 import { htmlData } from '../htmlAttributes.ts';
 import { viewPreference } from '../preferences.ts';
 
@@ -9,7 +9,7 @@ import { viewPreference } from '../preferences.ts';
  * the toast): opens the system's share sheet, otherwise copies the address, otherwise shows it. In-app browsers may
  * have no share sheet, leave copying unanswered, and suppress `prompt`.
  */
-export async function shareAddress(hash: string, offer: string | undefined): Promise<void> {
+export async function shareAddress(hash = '', offer?: string): Promise<void> {
   const { view = defaultView } = htmlData();
   const page = location.origin + location.pathname;
   const address = addressWith(viewPreference, view, page + hash);
@@ -17,11 +17,11 @@ export async function shareAddress(hash: string, offer: string | undefined): Pro
   try {
     const tooLate = new Promise((_, reject) => setTimeout(reject, 1000));
     await Promise.race([navigator.clipboard.writeText(address), tooLate]);
-    toast(shareContent.copied(offer));
+    toast(share.copied(offer));
   } catch {
     // Selected, to copy by hand.
-    if (prompt(shareContent.byHand, address) !== null) return;
-    toast({ title: shareContent.byHand, description: address, duration: Number.POSITIVE_INFINITY });
+    if (prompt(share.byHand, address) !== null) return;
+    toast({ title: share.byHand, description: address, duration: Number.POSITIVE_INFINITY });
   }
 }
 

@@ -1,6 +1,6 @@
 import { views } from '@agency/pricing-data';
 import { ThemeToggle, ViewSwitch } from '@agency/ui';
-import * as layoutContent from '../content/layout.ts';
+import * as layoutContent from '../content/siteWords.ts';
 import { usePage } from '../pages/registry.ts';
 import { useTheme, useView } from '../preferences.ts';
 import { severalViews } from './audiences.ts';

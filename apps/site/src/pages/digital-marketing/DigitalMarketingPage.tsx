@@ -1,7 +1,7 @@
 import { contractMonths } from '@agency/pricing-data';
 import { BottomBar, VisuallyHidden } from '@agency/ui';
-import * as callToActionContent from '../../content/callToAction.ts';
 import * as words from '../../content/digitalMarketing.ts';
+import { callToAction } from '../../content/siteWords.ts';
 import { Enquire } from '../../offers/Enquire.tsx';
 import { offersId } from '../../offers/offerAttributes.ts';
 import { Terms } from '../../print/Terms.tsx';
@@ -36,7 +36,7 @@ function TierBar() {
         <Enquire subject={{ page: 'digitalMarketing', offer: tier?.key }} about={tier?.label} />
       }
     >
-      {callToActionContent.heading}
+      {callToAction.heading}
       {tier && <span className={styles.inView}>{tier.label}</span>}
     </BottomBar>
   );

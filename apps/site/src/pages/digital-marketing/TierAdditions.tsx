@@ -1,14 +1,10 @@
 import { type MarketingTier, marketingGroups, tiersFor, type View } from '@agency/pricing-data';
 import { additions, itemWithValue, lowerCase, startsWith } from '../../content/tierHighlights.ts';
 import { PerView } from '../../views/PerView.tsx';
-import * as styles from './TierAdditions.css.ts';
-
-interface TierAdditionsProps {
-  tier: MarketingTier;
-}
+import * as styles from './Tiers.css.ts';
 
 /** What a tier adds to the next lower one of the view. */
-export const TierAdditions = ({ tier }: TierAdditionsProps) => (
+export const TierAdditions = ({ tier }: { tier: MarketingTier }) => (
   <>
     <PerView as="b">{(view) => additionsIn(view, tier)?.intro}</PerView>{' '}
     <PerView as="span" className={styles.additions}>

@@ -9,12 +9,8 @@ import { ForEachPrice } from './ForEachPrice.tsx';
 import { PricePeriod } from './PricePeriod.tsx';
 import * as styles from './TierPrice.css.ts';
 
-interface TierPriceProps {
-  tier: MarketingTier;
-}
-
 /** A tier's monthly price in each view, or a link to enquire about it. */
-export const TierPrice = ({ tier }: TierPriceProps) => (
+export const TierPrice = ({ tier }: { tier: MarketingTier }) => (
   <>
     <ForEachPrice tier={tier.key}>
       {({ price, promotion, attribute }) =>
@@ -36,7 +32,7 @@ export const TierPrice = ({ tier }: TierPriceProps) => (
   </>
 );
 
-const Quote = ({ tier: { key, label } }: TierPriceProps) => (
+const Quote = ({ tier: { key, label } }: { tier: MarketingTier }) => (
   <PerView
     render={(view) =>
       isQuote(marketingPrice(key, view) ?? '') && (

@@ -18,6 +18,10 @@ globalStyle(`${comparison} > [data-part="notes"]`, {
   '@media': { [media.print]: { marginBlockStart: vars.space[3] } },
 });
 
+/** What a tier adds; not printed. */
+export const additions = style({});
+globalStyle(`tr:has(> td > ${additions})`, { '@media': { [media.print]: { display: 'none' } } });
+
 /** Enquire and Share. */
 export const actions = style({
   display: 'flex',

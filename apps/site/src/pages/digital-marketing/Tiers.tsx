@@ -18,7 +18,7 @@ import { Enquire } from '../../offers/Enquire.tsx';
 import { offerAttributes } from '../../offers/offerAttributes.ts';
 import { priceText, totalOf } from '../../offers/prices.ts';
 import { ShareOffer } from '../../share/ShareOffer.tsx';
-import { notes } from './definition.ts';
+import { notes } from './digitalMarketingDefinition.ts';
 import { ForEachPrice } from './ForEachPrice.tsx';
 import { TierAdditions } from './TierAdditions.tsx';
 import { TierIndex } from './TierIndex.tsx';

@@ -23,6 +23,28 @@ export const error = {
   close: 'Close',
 };
 
+/** The end of each page, and of its Markdown; the bottom bar has the same heading. */
+export const callToAction = {
+  heading: 'Ready to tailor a plan?',
+  print: 'Print or save as PDF',
+  unprintable: 'This browser cannot print. Open the page in another one.',
+  contact: 'Or speak to us:',
+};
+
+export const share = {
+  /** Names the offer that the address links to, if any. */
+  button: (offer = 'this page') => `Share ${offer}`,
+  /** On the button below an offer's Enquire. */
+  short: 'Share',
+  copied: (offer?: string) => ({
+    title: 'Link copied',
+    description: offer
+      ? `It leads to ${offer}, in this view.`
+      : 'It opens this page as you see it now.',
+  }),
+  byHand: 'The address, to copy:',
+};
+
 export const copyright = `© 2025 ${siteConfig.companyName}. All rights reserved.`;
 
 /** The company's legal details that the configuration has. */
