@@ -5,8 +5,8 @@ import { callToAction } from '../../content/siteWords.ts';
 import { Enquire } from '../../offers/Enquire.tsx';
 import { offersId } from '../../offers/offerAttributes.ts';
 import { Terms } from '../../print/Terms.tsx';
-import * as styles from './DigitalMarketingPage.css.ts';
 import { MarketingHeader } from './MarketingHeader.tsx';
+import * as styles from './Tiers.css.ts';
 import { Tiers } from './Tiers.tsx';
 import { useScrollSpy } from './useScrollSpy.ts';
 

@@ -1,6 +1,7 @@
 import { marketingTiers, tiersFor, views } from '@agency/pricing-data';
 import { media, vars } from '@agency/ui/theme';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { type GlobalStyleRule, globalStyle, style } from '@vanilla-extract/css';
+import { terms } from '../../print/print.css.ts';
 import { styleView } from '../../views/styleView.ts';
 
 const items = vars.size.itemsColumn;
@@ -9,6 +10,18 @@ export const besideHeading = `calc(${items} + (100% - ${items}) / 2)`;
 
 /** Text level with that of the table's columns. */
 export const levelWithTier = { paddingInlineStart: vars.space[3] };
+
+/** The comparison, its notes, and in print the terms. */
+export const compared = style({
+  '@media': { [media.print]: { display: 'grid', grid: `auto / ${besideHeading} 1fr` } },
+});
+globalStyle(`${compared} > ${terms}`, { ...levelWithTier, marginBlockStart: vars.space[3] });
+
+// vanilla-extract's types lack `@page`; it emits the rule unchanged.
+globalStyle('@page landscape', { size: 'A4 landscape', margin: '8mm 14mm' } as GlobalStyleRule);
+// Set on `body`: a change of the page name inside it would cause a page break.
+// biome-ignore lint/plugin: only in print.
+globalStyle(`body:has(${compared})`, { '@media': { [media.print]: { page: 'landscape' } } });
 
 export const comparison = style({ '@media': { [media.print]: { display: 'contents' } } });
 
@@ -52,3 +65,12 @@ for (const view of views) {
     styleView(view, `${cells} > *`, { display: 'none' });
   }
 }
+
+/** The tier in view, below the bottom bar's words. */
+export const inView = style({
+  display: 'block',
+  fontSize: vars.fontSize.small,
+  fontWeight: 400,
+  lineHeight: vars.lineHeight.tight,
+  color: vars.color.textMuted,
+});
