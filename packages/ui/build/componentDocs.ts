@@ -1,4 +1,4 @@
-import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /* Writes a page for each component of `@agency/ui` from its declarations: `dist/docs/Button.md`. */
@@ -10,12 +10,17 @@ const labels: Record<string, Record<string, string>> = (await import(join(dist, 
 
 /** Every declaration with its JSDoc, by its name. */
 const declarations = new Map<string, string>();
+const clientComponents = new Set<string>();
 for (const file of globSync('**/*.d.ts', { cwd: dist })) {
   const text = readFileSync(join(dist, file), 'utf8');
+  const code = join(dist, file.replace(/\.d\.ts$/, '.js'));
+  const isClient = existsSync(code) && /^['"]use client/.test(readFileSync(code, 'utf8'));
   for (const part of text.split(/(?<!\*\/\n)^(?=\/\*\*|export |declare |interface |type )/m)) {
     const kinds = /^(?:export )?(?:declare (?:function|const)|interface|type) (\w+)/m;
     const [, name] = kinds.exec(part) ?? [];
-    if (name) declarations.set(name, part.replace(/^export /m, '').trim());
+    if (!name) continue;
+    declarations.set(name, part.replace(/^export /m, '').trim());
+    if (isClient) clientComponents.add(name);
   }
 }
 
@@ -42,6 +47,7 @@ function page(name: string, declaration: string): string {
   return [
     `# ${name}`,
     description.trim(),
+    clientComponents.has(name) && 'A client component.',
     `## Example\n\n\`\`\`tsx\n${example.trim()}\n\`\`\``,
     `## Props\n\n\`\`\`ts\n${types}\n\`\`\``,
     rows && `## Labels\n\n| label | default |\n| --- | --- |\n${rows}`,
