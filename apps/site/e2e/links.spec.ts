@@ -113,6 +113,25 @@ test('a page is the same at an address with an escaped letter and in an archive'
   }
 });
 
+testViews('in a saved copy without scripts, the switch marks what is shown', async ({ page }) => {
+  await visit(page, home.path);
+  await site.showView(page, home, otherView);
+  const body = (await page.content()).replaceAll(/<script\b.*?<\/script>/gs, '');
+  await page.route('**/copy.html', (route) => route.fulfill({ contentType: 'text/html', body }));
+  await page.goto('/copy.html');
+  const marks = () =>
+    site
+      .viewBar(page)
+      .locator('label')
+      .evaluateAll((labels) =>
+        labels.map((label) => getComputedStyle(label, '::after').backgroundColor),
+      );
+  const before = await marks();
+  await site.viewButton(page, home[defaultView].name).press('Space');
+  expect(await marks()).toEqual(before);
+  await expect(page.getByText(home[otherView].uniqueText).first()).toBeVisible();
+});
+
 testViews('Share copies the address of the view and the offer', async ({ page, baseURL }) => {
   const { id, name } = offerAt(other[otherView], 1);
   await visit(page, `${other.path}?from=mail#${id}`);

@@ -24,7 +24,9 @@ export const misfits = (page: Page, { sideways = false, inset = 0 } = {}): Promi
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
       const texts: { text: string; boxes: DOMRect[] }[] = [];
       const isVisuallyHidden = (element: Element | null): boolean =>
-        element !== null && (element.clientWidth === 1 || isVisuallyHidden(element.parentElement));
+        element !== null &&
+        ((element.clientWidth <= 1 && getComputedStyle(element).overflow !== 'visible') ||
+          isVisuallyHidden(element.parentElement));
       const isCut = (box: Element | null): boolean => {
         if (!box || box === document.body) return false;
         const { overflow, display } = getComputedStyle(box);

@@ -62,6 +62,15 @@ for (const [condition, apply, windows] of [
   }
 }
 
+test('with the browser’s text at 300 % no page scrolls sideways on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await enlargeText(48)(page);
+  for (const { path } of pages) {
+    await page.goto(path);
+    expect.soft(await misfits(page, { sideways: true }), path).toEqual([]);
+  }
+});
+
 for (const { path } of pages) {
   test(`on ${path} texts keep off the window’s sides at every width`, async ({ page }) => {
     // 113 windows, which busy machines take long to lay out.

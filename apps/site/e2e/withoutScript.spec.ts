@@ -1,6 +1,6 @@
-import { defaultView, offerAt, other, otherViews, pages } from '../tests/pages.ts';
+import { defaultView, home, offerAt, other, otherViews, pages } from '../tests/pages.ts';
 import * as site from './elements.ts';
-import { expect, expectWebFont, test } from './test.ts';
+import { expect, expectWebFont, test, testPages } from './test.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -22,6 +22,18 @@ for (const sitePage of pages) {
     }
   });
 }
+
+testPages('the dropdown leads to the other page', async ({ page }) => {
+  await page.goto(home.path);
+  const link = site.dropdownLink(page, other.menuLabel);
+  await site.mainNavigation(page).locator('details').hover();
+  await expect(link).toBeVisible();
+  await page.getByRole('heading', { level: 1 }).hover();
+  await expect(link).toBeHidden();
+  await site.mainNavigation(page).locator('summary').press('Enter');
+  await link.press('Enter');
+  await site.expectPage(page, other);
+});
 
 test('a link leads to a tier’s column, or to its card with all items', async ({ page }) => {
   const { id, name } = offerAt(other[defaultView], 1);
