@@ -13,7 +13,7 @@ import { webManifest } from './icons.ts';
 import { renderImages } from './images.ts';
 import { licencesFile } from './licences.ts';
 import { readSiteConfig } from './readSiteConfig.ts';
-import { robots, sitemap } from './siteFiles.ts';
+import { llmsText, robots, sitemap } from './siteFiles.ts';
 import { readThirdParties } from './thirdParties.ts';
 
 /*
@@ -63,16 +63,20 @@ async function buildSite() {
   const paths = Object.values(routes).map((path) => basePath + path);
   const shared = { basePath, headlineFont, inlineScript, styles, thirdParties };
   const parts = { ...shared, font: basePath + font.path };
-  const pages = rendered.flatMap(({ name, html }): SiteFile[] => [
-    [`${routes[name]}.html`, completePage(server, name, html, parts)],
-    [`${routes[name]}.md`, server.markdown(name)],
-  ]);
+  const pages = rendered.map(
+    ({ name, html }): SiteFile => [`${routes[name]}.html`, completePage(server, name, html, parts)],
+  );
+  const twins = pageNames.map((name) => ({
+    path: `${routes[name]}.md`,
+    text: server.markdown(name),
+  }));
   const title = server.siteTitle(companyName);
   const redirect = redirectPage({ origin, to: basePath + home, title, language });
   const addresses = paths.map((path) => origin + path);
 
   const files: SiteFile[] = [
     ...pages,
+    ...twins.map(({ path, text }): SiteFile => [path, text]),
     ['/index.html', redirect],
     ['/404.html', redirect],
     ...client.files,
@@ -80,6 +84,7 @@ async function buildSite() {
     ...images,
     ['/sitemap.xml', sitemap(addresses, server.pricesAsOf)],
     ['/robots.txt', robots(origin + basePath)],
+    ['/llms.txt', llmsText(title, server.siteSummary(companyName), origin + basePath, twins)],
     ['/site.webmanifest', webManifest(server, companyName)],
     ['/licences.txt', licencesFile([...client.packages, await fontPackage(webFont)])],
   ];

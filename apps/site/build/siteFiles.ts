@@ -23,6 +23,17 @@ export const sitemap = (addresses: readonly string[], pricesAsOf: string): strin
 export const robots = (site: string): string =>
   `User-agent: *\nAllow: /\n\nSitemap: ${site}/sitemap.xml\n`;
 
+/** What `llms.txt` tells agents: the site's name, what it is, and the address of each page in Markdown. */
+export const llmsText = (
+  title: string,
+  summary: string,
+  site: string,
+  pages: readonly { path: string; text: string }[],
+): string =>
+  `# ${title}\n\n> ${summary}\n\n${pages
+    .map(({ path, text }) => `- [${/^# (.*)/.exec(text)?.[1]}](${site}${path})\n`)
+    .join('')}`;
+
 /** The path of a file with a hash of its content in its name. */
 export function hashedPath(name: string, content: Buffer | string, extension: string): string {
   const hash = createHash('sha256').update(content).digest('base64url').slice(0, 8);

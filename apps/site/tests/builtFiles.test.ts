@@ -78,6 +78,13 @@ test('search engines may list the pages, and not the files that only redirect', 
   );
 });
 
+test('agents find each page in Markdown in llms.txt', () => {
+  const links = builtSite.read(`${basePath}/llms.txt`).match(/^- \[.*\]\(.*\)$/gm);
+  expect(links).toEqual(
+    pages.map(({ path, heading }) => `- [${heading}](${company.origin + path}.md)`),
+  );
+});
+
 test('the icons for browsers and home screens exist in their declared sizes', () => {
   for (const sitePage of pages) {
     const linked = (link: string) =>

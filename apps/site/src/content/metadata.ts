@@ -7,6 +7,10 @@ export const pageTitle = (title: string, company: string) => `${title} | ${compa
 /** The site's title, on home screens and at addresses that redirect. */
 export const siteTitle = (company: string) => pageTitle('Pricing', company);
 
+/** What the site is, for agents that read `llms.txt`. */
+export const siteSummary = (company: string) =>
+  `What ${company} offers, with the price of each offer, as pages in Markdown.`;
+
 /** The alternative text of an OG image. */
 export const ogImageAlt = (
   heading: string,
