@@ -41,13 +41,21 @@ export const tab = uiStyle({
   '@media': { [media.canHover]: { ':hover': { color: vars.color.text } } },
 });
 
+/** `hidden` on the panel itself would leave its border, its focus and its name. */
+export const panelBox = uiStyle({
+  '@media': {
+    // Before hydration.
+    'screen and (scripting: enabled)': {
+      selectors: { '&:not([data-selected], [hidden])': { display: 'none' } },
+    },
+    [media.print]: { display: 'block', contentVisibility: 'visible' },
+  },
+});
+
 export const panel = uiStyle({
   paddingBlockStart: vars.space[4],
   borderBlockStart: `1px solid ${vars.color.line}`,
   '@media': {
-    'screen and (scripting: enabled)': {
-      selectors: { '&:not([data-selected])': { display: 'none' } },
-    },
     [withoutTabs]: {
       selectors: {
         '&[data-label]::before': {

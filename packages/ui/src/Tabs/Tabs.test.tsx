@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { boxesOf, printedMedia, unscripted } from '../testing/helpers.ts';
+import { boxesOf, boxOf, printedMedia, unscripted } from '../testing/helpers.ts';
 import { Tabs, type TabsProps } from './Tabs.tsx';
 
 type Room = 'cellar' | 'garden' | 'attic';
@@ -95,11 +95,38 @@ test('without script and in print every panel is shown below its label, and ther
   await expect.poll(() => shownIn(container)).toEqual(all);
 });
 
-test('tabs that do not fit scroll, and are 44 px high', async () => {
-  await render(<div style={{ width: '100px' }}>{rooms()}</div>);
-  const list = page.getByRole('tablist').element();
-  expect(list.scrollWidth).toBeGreaterThan(list.clientWidth);
-  await userEvent.keyboard('{Tab}{End}');
-  await expect.poll(() => list.scrollLeft).toBeGreaterThan(0);
-  expect(boxesOf(page.getByRole('tab')).map(({ height }) => height)).toEqual([44, 44, 44]);
+test.each(['ltr', 'rtl'])(
+  '%s: tabs are 44 px high; the list, not the page, scrolls to the selected one',
+  async (dir) => {
+    const narrow = (value: Room) => (
+      <div dir={dir} style={{ width: '100px', paddingBlock: 3000 }}>
+        {rooms({ value })}
+      </div>
+    );
+    const { rerender } = await render(narrow('attic'));
+    expect(boxesOf(page.getByRole('tab')).map(({ height }) => height)).toEqual([44, 44, 44]);
+    const list = boxOf(page.getByRole('tablist'));
+    for (const value of ['attic', 'cellar', 'garden'] as const) {
+      await rerender(narrow(value));
+      const selected = boxOf(page.getByRole('tab', { selected: true }));
+      expect(selected.left, value).toBeGreaterThanOrEqual(list.left - 1);
+      expect(selected.right, value).toBeLessThanOrEqual(list.right + 1);
+    }
+    expect(scrollY).toBe(0);
+  },
+);
+
+test('the browser finds a hidden panel, whose tab is then selected', async () => {
+  const onValueChange = vi.fn();
+  const items = [
+    { value: 'cellar', label: 'Cellar', content: 'An upright' },
+    { value: 'garden', label: 'Garden', content: <p id="drums">Drums</p> },
+  ] as const;
+  await render(<Tabs label="Rooms" items={items} onValueChange={onValueChange} />);
+  await isSelected('Cellar');
+  location.hash = '#drums';
+  await isSelected('Garden');
+  expect(onValueChange.mock.calls).toEqual([['garden']]);
+  await tab('Cellar').click();
+  await isSelected('Cellar');
 });

@@ -1,6 +1,13 @@
 'use client';
 
-import { type ComponentProps, type KeyboardEvent, type ReactNode, useId } from 'react';
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactNode,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { classNames } from '../classNames.ts';
 import { useControllable } from '../useControllable.ts';
 import * as styles from './Tabs.css.ts';
@@ -30,9 +37,9 @@ export interface TabsProps<Value extends string>
 }
 
 /**
- * Shows one of several panels, selected by a click on its tab, the arrow keys, Home or End. All panels are
- * in the HTML; print, and a browser without scripts, show them below each other. Before hydration clicks have
- * no effect. Parts: `list`, `tab`, `panel`.
+ * Shows one of several panels, selected by a click on its tab, the arrow keys, Home or End, or by find-in-page
+ * or a link to its content. All panels are in the HTML; print, and a browser without scripts, show them below
+ * each other. Before hydration clicks have no effect. Parts: `list`, `tab`, `panel`.
  * @example
  * <Tabs
  *   label="Rooms"
@@ -55,9 +62,13 @@ export function Tabs<Value extends string>({
   const [wanted, select] = useControllable(value, defaultValue, onValueChange);
   // One tab must be selected: the keyboard reaches no other.
   const current = items?.find((item) => item.value === wanted) ?? items?.[0];
+  const list = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when another tab is selected.
+  useLayoutEffect(() => scrollToSelected(list.current), [current?.value]);
   return (
     <div className={classNames(styles.root, className)} {...rest}>
       <div
+        ref={list}
         role="tablist"
         aria-label={label}
         data-part="list"
@@ -84,17 +95,22 @@ export function Tabs<Value extends string>({
       {items?.map((item, index) => (
         <div
           key={item.value}
-          role="tabpanel"
-          data-part="panel"
-          id={`${id}-${index}`}
-          aria-labelledby={`${id}-tab-${index}`}
-          data-label={typeof item.label === 'string' ? item.label : undefined}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: so that the keyboard reaches and scrolls a panel without controls (ARIA APG).
-          tabIndex={0}
+          ref={(box) => hideUntilFound(box, item === current, () => select(item.value))}
           data-selected={item === current || undefined}
-          className={styles.panel}
+          className={styles.panelBox}
         >
-          {item.content}
+          <div
+            role="tabpanel"
+            data-part="panel"
+            id={`${id}-${index}`}
+            aria-labelledby={`${id}-tab-${index}`}
+            data-label={typeof item.label === 'string' ? item.label : undefined}
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: so that the keyboard reaches and scrolls a panel without controls (ARIA APG).
+            tabIndex={0}
+            className={styles.panel}
+          >
+            {item.content}
+          </div>
         </div>
       ))}
     </div>
@@ -105,7 +121,7 @@ export function Tabs<Value extends string>({
 function focusNext(event: KeyboardEvent<HTMLElement>) {
   const { key, altKey, ctrlKey, metaKey, currentTarget } = event;
   const tabs = [...currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')];
-  const from = tabs.indexOf(document.activeElement as HTMLElement);
+  const from = tabs.indexOf(event.target as HTMLElement);
   const forward = currentTarget.matches(':dir(rtl)') ? 'ArrowLeft' : 'ArrowRight';
   const back = forward === 'ArrowRight' ? 'ArrowLeft' : 'ArrowRight';
   const to = { [forward]: (from + 1) % tabs.length, [back]: from - 1, Home: 0, End: -1 }[key];
@@ -114,4 +130,20 @@ function focusNext(event: KeyboardEvent<HTMLElement>) {
   event.preventDefault();
   tabs.at(to)?.focus();
   tabs.at(to)?.click();
+}
+
+/** Scrolls only the list: `scrollIntoView` would scroll the page, too. */
+function scrollToSelected(list: HTMLElement | null) {
+  const tab = list?.querySelector('[aria-selected="true"]')?.getBoundingClientRect();
+  if (!list || !tab) return;
+  const { left, right } = list.getBoundingClientRect();
+  list.scrollLeft += Math.min(tab.left - left, 0) + Math.max(tab.right - right, 0);
+}
+
+/** Lets browsers find the content of an unselected panel; React knows neither the value nor the event. */
+function hideUntilFound(box: HTMLElement | null, isSelected: boolean, onFound: () => void) {
+  if (isSelected) box?.removeAttribute('hidden');
+  else box?.setAttribute('hidden', 'until-found');
+  box?.addEventListener('beforematch', onFound);
+  return () => box?.removeEventListener('beforematch', onFound);
 }
