@@ -76,12 +76,13 @@ export function stylesheets(fileName: string, classPrefix: string): Rolldown.Plu
       const extracted = bundle[fileName];
       if (extracted?.type !== 'asset') return this.error(`There is no ${fileName} to minify.`);
       const tokens = cssOf(source('theme/theme.css.ts'));
+      const colorScheme = cssOf(source('theme/colorScheme.css.ts'));
       const base = cssOf(source('theme/base.css.ts'));
       const components = besideProjects(classPrefix) + cssOf(source('index.ts'));
-      extracted.source = minified(tokens + base + components);
+      extracted.source = minified(tokens + colorScheme + base + components);
       for (const [name, css] of [
         ['tokens.css', tokens],
-        ['components.css', tokens + insideComponents(base, classPrefix) + components],
+        ['components.css', tokens + colorScheme + insideComponents(base, classPrefix) + components],
       ] as const) {
         this.emitFile({ type: 'asset', fileName: name, source: minified(css) });
       }

@@ -54,12 +54,32 @@ test.each(['styles.css', 'components.css'])(
   },
 );
 
+test.each(['styles.css', 'components.css', 'tokens.css'])(
+  '%s leaves a project’s own dark mode alone; tokens.css sets only variables',
+  async (file) => {
+    const page = await browser.newPage({ colorScheme: 'dark' });
+    for (const own of [
+      '<meta name="color-scheme" content="light dark">',
+      '<style>:root { color-scheme: light dark }</style>',
+      '<style>@layer base, ui; @layer base { :root { color-scheme: light dark } }</style>',
+    ]) {
+      await page.setContent(`<!doctype html>${own}<style>${css(file)}</style><p>`);
+      const background = 'document.querySelector("p").style.background = "light-dark(red, blue)"';
+      await page.evaluate(background);
+      const color = await page.$eval('p', (it) => getComputedStyle(it).backgroundColor);
+      expect(color, own).toBe('rgb(0, 0, 255)');
+    }
+    await page.close();
+    if (file !== 'tokens.css') return;
+    const declarations = css(file).match(/[\w-]+(?=:[^{}]*[;}])/g) ?? [];
+    expect(declarations.filter((name) => !name.startsWith('--'))).toEqual([]);
+  },
+);
+
 test('components.css does not style the page or its own elements', async () => {
   // The components determine the page's height.
-  const ofPage = async (...styles: string[]) =>
-    (await stylesOf('body, main, main *', 'body { height: 900px }', ...styles)).map((lines) =>
-      lines.filter((line) => !/color-scheme/.test(line)),
-    );
+  const ofPage = (...styles: string[]) =>
+    stylesOf('body, main, main *', 'body { height: 900px }', ...styles);
   expect(await ofPage(css('components.css'))).toEqual(await ofPage());
 });
 

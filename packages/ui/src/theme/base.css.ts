@@ -1,3 +1,4 @@
+import './colorScheme.css.ts';
 import { baseGlobal } from './baseGlobal.ts';
 import { media } from './media.ts';
 import { clearOfBars } from './sticky.ts';
@@ -70,7 +71,7 @@ baseGlobal('*', {
   '@media': { [media.print]: { containerType: 'normal !important' as 'normal' } },
 });
 // Without script, CSS may show the elements that a script would.
-baseGlobal('[hidden]', {
+baseGlobal('[hidden]:not([hidden="until-found"])', {
   display: 'none',
   '@media': { [`not ${media.noScript}`]: { display: 'none !important' } },
 });

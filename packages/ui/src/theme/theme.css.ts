@@ -69,26 +69,10 @@ export const viewBarHeight = `max(${vars.size.viewBar}, var(--ui-taller-view-bar
 // `:host` is for a stylesheet linked inside a shadow root.
 createGlobalTheme(':root, :host', vars, { '@layer': layers.base, ...values });
 
-// Each colour has both values (`light-dark()`), so a theme is just a `color-scheme`, on the page or any
-// part of it. `!important` outweighs a page's own `:root { color-scheme: light dark }`, as in Vite's
-// starter. `system` is a media query, not `light dark`: where Lightning CSS lowers `light-dark()`, an
-// important `light dark` is always light. Print is always light.
-const light = { colorScheme: 'light !important' };
-const dark = { colorScheme: 'dark !important' };
-baseGlobal(':root, [data-theme], :host([data-theme])', light);
-// Without script, the checked radio button of a `ThemeToggle` sets the page's theme.
-// biome-ignore lint/plugin: only without script, when the page does not change.
-baseGlobal(':root:has([name="theme"]:checked)', { '@media': { [media.noScript]: light } });
-const darkIn = { dark: 'screen', system: 'screen and (prefers-color-scheme: dark)' };
-for (const [theme, query] of Object.entries(darkIn)) {
-  baseGlobal(`[data-theme="${theme}"], :host([data-theme="${theme}"])`, {
-    '@media': { [query]: dark },
-  });
-  // biome-ignore lint/plugin: as above.
-  baseGlobal(`:root:has([name="theme"][value="${theme}"]:checked)`, {
-    '@media': { [`${query} and ${media.noScript}`]: dark },
-  });
-}
+// Where Lightning CSS lowers `light-dark()` to these variables, a page without a `color-scheme` is light.
+baseGlobal(':root, :host', {
+  vars: { '--lightningcss-light': 'initial', '--lightningcss-dark': ' ' },
+});
 
 // With `prefers-contrast: more`, muted text and hairlines take the strong colours.
 baseGlobal(':root', {
