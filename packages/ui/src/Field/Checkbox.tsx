@@ -1,9 +1,6 @@
-'use client';
-
-import { type ComponentProps, use } from 'react';
+import type { ComponentProps } from 'react';
 import { classNames } from '../classNames.ts';
 import * as styles from './Field.css.ts';
-import { FieldsetContext } from './Fieldset.tsx';
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
   /**
@@ -20,13 +17,11 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
  *   <Checkbox name="programme" />
  * </Field>
  */
-export function Checkbox({ className, 'aria-invalid': ariaInvalid, ...rest }: CheckboxProps) {
-  const { invalid } = use(FieldsetContext);
+export function Checkbox({ className, ...rest }: CheckboxProps) {
   return (
     <input
       type="checkbox"
       data-autofocus={rest.autoFocus || undefined}
-      aria-invalid={ariaInvalid ?? (invalid || undefined)}
       className={classNames(styles.checkable, className)}
       {...rest}
     />

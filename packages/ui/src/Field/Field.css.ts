@@ -63,6 +63,8 @@ export const select = uiStyle(control, {
 });
 
 const side = '1.5rem';
+// A radio button, too, is `:indeterminate`: while none of its group is checked.
+const chosen = '&:is(:checked, [type="checkbox"]:indeterminate)';
 
 /** A checkbox, and the box of a radio button. */
 export const checkable = uiStyle({
@@ -79,8 +81,8 @@ export const checkable = uiStyle({
   selectors: {
     // The touch target.
     '&::before': { content: '""', position: 'absolute', inset: '-0.6875rem' },
-    '&:checked': { borderColor: vars.color.text, backgroundColor: vars.color.text },
-    '&:checked::after': { content: '""', border: `solid ${vars.color.canvas}` },
+    [chosen]: { borderColor: vars.color.text, backgroundColor: vars.color.text },
+    [`${chosen}::after`]: { content: '""', border: `solid ${vars.color.canvas}` },
     // The tick: two sides of a turned rectangle.
     '&[type="checkbox"]::after': {
       width: '0.375rem',
@@ -88,6 +90,13 @@ export const checkable = uiStyle({
       borderWidth: '0 2px 2px 0',
       rotate: '45deg',
       translate: '0 -10%',
+    },
+    '&[type="checkbox"]:indeterminate::after': {
+      height: 0,
+      width: '0.75rem',
+      borderWidth: '0 0 2px',
+      rotate: 'none',
+      translate: 'none',
     },
     '&[type="radio"], &[type="radio"]::after': { borderRadius: vars.radius.full },
     '&[type="radio"]::after': { borderWidth: '0.3125rem' },
@@ -97,7 +106,7 @@ export const checkable = uiStyle({
   '@media': {
     [media.forcedColors]: {
       appearance: 'auto',
-      selectors: { '&:checked::after': { content: 'none' } },
+      selectors: { [`${chosen}::after`]: { content: 'none' } },
     },
   },
 });
@@ -112,6 +121,7 @@ export const root = uiStyle({ ...column, gap: vars.space[1] });
 
 /** Spaces its choices so that their touch targets do not overlap. */
 export const group = uiStyle({ ...column, gap: vars.space[3], minInlineSize: 0 });
+uiGlobal(`${group}[aria-invalid="true"] ${checkable}`, invalidBox);
 // A legend is not a grid item.
 uiGlobal(`${group} > legend`, { marginBlockEnd: vars.space[2] });
 

@@ -167,7 +167,28 @@ test('keys and clicks choose one radio button of a named and described group', a
   expect((garden?.top ?? 0) - (cellar?.bottom ?? 0)).toBeGreaterThanOrEqual(11);
 });
 
-test('a required group has one asterisk, in its heading; its error marks its choices', async () => {
+test('a checkbox that is neither checked nor not looks like neither', async () => {
+  const setMixed = (box: HTMLInputElement | null) => {
+    if (box) box.indeterminate = true;
+  };
+  await render([
+    <Checkbox key="1" aria-label="Off" />,
+    <Checkbox key="2" aria-label="On" defaultChecked />,
+    <Checkbox key="3" aria-label="Some" ref={setMixed} />,
+  ]);
+  const [off, on, some] = page.getByRole('checkbox').elements() as never as [
+    Element,
+    Element,
+    Element,
+  ];
+  expect(styleOf(some).backgroundColor).toBe(styleOf(on).backgroundColor);
+  expect(styleOf(some).backgroundColor).not.toBe(styleOf(off).backgroundColor);
+  const { content, height } = styleOf(some, '::after');
+  expect(content).toBe('""');
+  expect(height).not.toBe(styleOf(on, '::after').height);
+});
+
+test('a required group has one asterisk, in its heading; its error marks the group and its choices', async () => {
   document.documentElement.style.setProperty('--ui-color-danger', 'rgb(200, 0, 0)');
   const instruments = (props: Partial<FieldsetProps>) => (
     <Fieldset heading="Instruments" {...props}>
@@ -187,14 +208,18 @@ test('a required group has one asterisk, in its heading; its error marks its cho
   const marked = () => [...document.querySelectorAll('[aria-invalid="true"]')];
   expect(marked()).toEqual([]);
   await rerender(instruments({ error: 'Choose one.' }));
+  expect(marked()).toEqual([group.element()]);
   const danger = 'rgb(200, 0, 0)';
-  expect(marked().map((choice) => styleOf(choice).borderTopColor)).toEqual([danger, danger]);
+  const choices = [...document.querySelectorAll('input')];
+  expect(choices.map((choice) => styleOf(choice).borderTopColor)).toEqual([danger, danger]);
   await rerender(
-    <Field heading="Grand piano">
+    <Field heading="Grand piano" error="Choose another.">
       <Radio name="piano" value="grand" required />
     </Field>,
   );
   expect(page.getByText('*').elements()).toEqual([]);
+  // The role allows no such state.
+  expect(marked()).toEqual([]);
 });
 
 test('a link to a control keeps its label visible below the sticky header', async () => {

@@ -29,20 +29,22 @@ export function Field({ heading, description, error, className, children, ...res
     warn('Field', 'its label labels nothing. Put exactly one control into it, such as an `Input`.');
   }
   const own: ComponentProps<'input'> = control?.props ?? {};
+  const isRadio = control?.type === Radio;
   const id = own.id ?? fieldId;
   const texts = help(id, { description, error }, own['aria-describedby']);
   return (
     <div className={classNames(styles.root, className)} {...rest}>
       <label htmlFor={id} data-part="heading" className={styles.label}>
         {heading}
-        {own.required && control?.type !== Radio && <span aria-hidden="true"> *</span>}
+        {own.required && !isRadio && <span aria-hidden="true"> *</span>}
       </label>
       {texts.description}
       {control &&
         cloneElement(control, {
           id,
           'aria-describedby': texts.describedBy,
-          'aria-invalid': hasContent(error) ? true : own['aria-invalid'],
+          // Not of a radio button: only its group may have it.
+          'aria-invalid': hasContent(error) && !isRadio ? true : own['aria-invalid'],
         })}
       {texts.error}
     </div>

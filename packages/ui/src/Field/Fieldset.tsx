@@ -16,8 +16,8 @@ export interface FieldsetProps extends ComponentProps<'fieldset'>, Help {
   children?: ReactNode;
 }
 
-/** The context that a `Fieldset` passes to its choices. */
-export const FieldsetContext = createContext({ invalid: false, required: false });
+/** Whether the radio buttons of a `Fieldset` are required. */
+export const RequiredContext = createContext(false);
 
 /**
  * A question with several choices: a native `fieldset` with a description and an error. Works without
@@ -46,6 +46,7 @@ export function Fieldset({
   return (
     <fieldset
       aria-describedby={texts.describedBy}
+      aria-invalid={hasContent(error) || undefined}
       className={classNames(styles.group, className)}
       {...rest}
     >
@@ -54,7 +55,7 @@ export function Fieldset({
         {required && <span aria-hidden="true"> *</span>}
       </legend>
       {texts.description}
-      <FieldsetContext value={{ invalid: hasContent(error), required }}>{children}</FieldsetContext>
+      <RequiredContext value={required}>{children}</RequiredContext>
       {texts.error}
     </fieldset>
   );

@@ -5,7 +5,8 @@ import * as styles from './Field.css.ts';
 
 export interface InputProps extends ComponentProps<'input'> {
   /**
-   * The kind of input: sets the keyboard on phones and the browser's validation.
+   * The kind of input: sets the keyboard on phones and the browser's validation. `file`, `color` and `range`
+   * are no text fields: put a native `input` with styles of your own into the `Field`.
    * @default 'text'
    */
   type?:
@@ -35,6 +36,15 @@ export function Input({ type = 'text', className, ...rest }: InputProps) {
   const { name, onChange, ref } = rest;
   if (process.env.NODE_ENV !== 'production' && !name && !onChange && !ref) {
     warn('Input', 'it has no `name`, without which a form does not send its value.');
+  }
+  if (
+    process.env.NODE_ENV !== 'production' &&
+    !(rest.id ?? rest['aria-label'] ?? rest['aria-labelledby'])
+  ) {
+    warn(
+      'Input',
+      'it has no label. Put it directly into a `Field`, or give it an `id` or `aria-label`.',
+    );
   }
   return (
     <input

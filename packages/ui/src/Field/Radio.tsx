@@ -3,9 +3,9 @@
 import { type ComponentProps, use } from 'react';
 import { classNames } from '../classNames.ts';
 import * as styles from './Field.css.ts';
-import { FieldsetContext } from './Fieldset.tsx';
+import { RequiredContext } from './Fieldset.tsx';
 
-export interface RadioProps extends Omit<ComponentProps<'input'>, 'type'> {
+export interface RadioProps extends Omit<ComponentProps<'input'>, 'type' | 'aria-invalid'> {
   /** The group's name: of the radio buttons with the same name, only one can be chosen. */
   name: string;
   /** What the form sends if it is chosen. */
@@ -24,14 +24,13 @@ export interface RadioProps extends Omit<ComponentProps<'input'>, 'type'> {
  *   </Field>
  * </Fieldset>
  */
-export function Radio({ required, className, 'aria-invalid': ariaInvalid, ...rest }: RadioProps) {
-  const fieldset = use(FieldsetContext);
+export function Radio({ required, className, ...rest }: RadioProps) {
+  const isRequired = use(RequiredContext);
   return (
     <input
       type="radio"
-      required={required ?? fieldset.required}
+      required={required ?? isRequired}
       data-autofocus={rest.autoFocus || undefined}
-      aria-invalid={ariaInvalid ?? (fieldset.invalid || undefined)}
       className={classNames(styles.checkable, className)}
       {...rest}
     />

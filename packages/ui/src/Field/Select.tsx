@@ -2,7 +2,8 @@ import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
 import * as styles from './Field.css.ts';
 
-export interface SelectProps extends ComponentProps<'select'> {
+/** Not `multiple`, nor a `size`, which show a list without a chevron: use a `Fieldset` of checkboxes. */
+export interface SelectProps extends Omit<ComponentProps<'select'>, 'multiple' | 'size'> {
   /** Native `option`s. If `required`, the browser refuses one with an empty value, such as 'Choose'. */
   children?: ReactNode;
 }

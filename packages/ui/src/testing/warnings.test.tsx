@@ -24,7 +24,16 @@ test.each<[message: RegExp, example: ReactElement]>([
       <>Shop</>
     </Tooltip>,
   ],
-  [/Input: it has no `name`/, <Input key="1" />],
+  [/Input: it has no `name`/, <Input key="1" aria-label="Name" />],
+  [/Input: it has no label/, <Input key="1" name="name" />],
+  [
+    /Input: it has no label.*directly into a `Field`/,
+    <Field key="1" heading="Name">
+      <Tooltip text="As in your passport">
+        <Input name="name" />
+      </Tooltip>
+    </Field>,
+  ],
   [
     /`commandfor` does nothing without a `command`/,
     <Button key="1" commandfor="contact">
