@@ -25,16 +25,16 @@ const meta = {
     overview: { story: 'Table', as: 'wide' },
     guide: {
       use:
-        'Offers side by side, item by item, on any screen: a `ComparisonTable` from 768 px and in print, ' +
-        'below it a `TierCard` for each column.',
+        'Offers side by side, item by item, on any screen: a `ComparisonTable` from 768 px, or from 1024 px ' +
+        'with five columns or more, and in print; below it a `TierCard` for each column.',
       avoid:
         'pages that are wide by nature, such as back offices (use the `ComparisonTable` alone).',
       accessibility:
         'Only one of the two forms is shown, also to screen readers. In cards the groups are native `details`; ' +
         'one that opens in a card opens in all, so that cards stay comparable.',
       anatomy: [
-        'From 768 px and in print: a table, with the headline in its header and the details below.',
-        'Below 768 px: content above the cards, such as a row of links to them.',
+        'In wide windows and in print: a table, with the headline in its header and the details below.',
+        'In narrow ones: content above the cards, such as a row of links to them.',
         'A card for each column: its headline, summary and actions, and its groups as disclosures.',
         'In both forms, below them: the notes.',
       ],

@@ -38,6 +38,23 @@ test('from 768 px and in print it shows the table, below that a card for each co
   await expect.poll(() => page.getByRole('article').elements()).toEqual([]);
 });
 
+test.each([
+  ['five columns', 1024, columns.length + 1, {}],
+  ["four columns with `cardsUntil: 'lg'`", 1024, columns.length, { cardsUntil: 'lg' }],
+  ["five columns with `cardsUntil: 'md'`", 768, columns.length + 1, { cardsUntil: 'md' }],
+] as const)('%s are a table from %i px', async (_, width, count, props) => {
+  const more = [...columns, { key: 'more' as never, label: 'More' }].slice(0, count);
+  const tree = { label: 'Options', columns: more, ...compared, ...props };
+  await page.viewport(width, 800);
+  await render(<ResponsiveComparison {...tree} />);
+  await expect.element(table).toBeVisible();
+  expect(page.getByRole('article').elements()).toEqual([]);
+  await page.viewport(width - 1, 800);
+  await expect.element(table).not.toBeInTheDocument();
+  expect(page.getByRole('article').elements()).toHaveLength(count);
+  expect(page.getByRole('link', { name: /^Back/ }).elements()).toEqual([]);
+});
+
 test('unknown properties of a project’s columns and cards stay out of the cards', async () => {
   await page.viewport(360, 800);
   const others = { title: 'Ours', children: 'Ours', headingLevel: 5 };

@@ -62,6 +62,11 @@ export interface ResponsiveComparisonProps<Key extends string>
   labels?:
     | (OwnLabels<'comparisonTable'> & OwnLabels<'tierCard'> & OwnLabels<'footnotes'>)
     | undefined;
+  /**
+   * The breakpoint from which the table replaces the cards: 768 or 1024 px.
+   * @default 'lg' for five columns or more, 'md' for fewer
+   */
+  cardsUntil?: 'md' | 'lg' | undefined;
   /** Content above the cards only, such as a row of links to them. */
   aboveCards?: ReactNode;
   /**
@@ -72,7 +77,7 @@ export interface ResponsiveComparisonProps<Key extends string>
 }
 
 /**
- * Compares offers: from md up and in print in a `ComparisonTable`, below md in a `TierCard` for each
+ * Compares offers: in a `ComparisonTable` in wide windows and in print, otherwise in a `TierCard` for each
  * column, whose groups are disclosures. A group opened in one card opens in all.
  * A column's `id` is on its card. Rows and notes are numbered and linked in both directions. In `ForEachView`
  * all these ids begin with the view, or with several that nest (`kids-month-garden`); a column's `href` to a
@@ -101,6 +106,7 @@ export function ResponsiveComparison<Key extends string>({
   actions,
   labels,
   cards: cardContents,
+  cardsUntil = ownColumns.length < 5 ? 'md' : 'lg',
   aboveCards,
   headingLevel,
   className,
@@ -137,7 +143,7 @@ export function ResponsiveComparison<Key extends string>({
   }
   return (
     <div className={className} {...rest}>
-      <div className={styles.cards}>
+      <div className={styles.cards[cardsUntil]}>
         {aboveCards}
         {columns.map(({ key, label: heading, color, href, id, className: own }) => (
           <TierCard
@@ -191,7 +197,7 @@ export function ResponsiveComparison<Key extends string>({
         actions={actions}
         labels={labels}
         data-part="table"
-        className={styles.table}
+        className={styles.table[cardsUntil]}
       />
       {notes && (
         <Footnotes
