@@ -3,7 +3,7 @@ import type { ElementType, ReactNode } from 'react';
 interface PartProps {
   'data-part': string;
   id?: string;
-  className: string;
+  className?: string;
   'aria-hidden'?: true;
   /** The element, a `div` by default. */
   as?: ElementType;
@@ -13,6 +13,9 @@ interface PartProps {
 /** Whether an optional part has content: `count && …` may be `0`, which JSX would show. */
 export const hasContent = (node: unknown): boolean => Boolean(node) && node !== true;
 
-/** A part of a component; nothing if it has no content. */
+/**
+ * A part of a component; nothing if it has no content. Texts are in parts, as translation replaces bare ones:
+ * React could then add nothing before them.
+ */
 export const Part = ({ as: Element = 'div', content, ...rest }: PartProps) =>
   hasContent(content) && <Element {...rest}>{content}</Element>;

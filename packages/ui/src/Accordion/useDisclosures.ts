@@ -95,5 +95,5 @@ function openLinkTargets(details: Details, onOpen: () => void): () => void {
 const focus = (item: HTMLDetailsElement | null | undefined) =>
   item?.querySelector('summary')?.focus({ preventScroll: true });
 
-/** The hash that links to an element, encoded as by the browser. */
-const hashFor = (id: string) => new URL(`#${id}`, location.origin).hash;
+/** The hash that links to an element, encoded as by the browser, in any document: `srcdoc` has no origin. */
+const hashFor = (id: string) => new URL(`#${id}`, 'about:blank').hash;

@@ -25,7 +25,8 @@ const drawing: Record<ToastTone, ReactNode> = {
 };
 
 /**
- * A message that stays in the page. For one that disappears, show a toast. Parts: `icon`, `heading`.
+ * A message that stays in the page. For one that disappears, show a toast. Parts: `icon`, `heading`,
+ * `content`.
  * @example
  * <Alert tone="danger" heading="The cellar is taken on Friday">
  *   Choose another evening.
@@ -43,7 +44,7 @@ export function Alert({ tone = 'neutral', heading, className, children, ...rest 
       {drawing[tone]}
       <div className={styles.content}>
         <Part data-part="heading" className={styles.heading} content={heading} />
-        {children}
+        <Part data-part="content" content={children} />
       </div>
     </div>
   );

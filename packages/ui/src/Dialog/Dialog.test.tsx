@@ -279,6 +279,8 @@ test('an element in a dialog keeps its focus through hydration, even in StrictMo
   const name = page.getByRole('textbox');
   await name.fill('Ada');
   hydrate();
+  // React marks each element that it has hydrated.
+  await expect.poll(() => Object.keys(name.element()).length).toBeGreaterThan(0);
   await expect.poll(pageScrolls).toBe(false);
   await expect.element(name).toHaveFocus();
 });

@@ -129,6 +129,9 @@ export const subheading = uiStyle({
   letterSpacing: 'normal',
 });
 
+/** Its children are those of the body, each a row. */
+export const content = uiStyle({ display: 'contents' });
+
 export const remark = uiStyle({ color: vars.color.textMuted, textWrap: 'pretty' });
 
 export const facts = uiStyle({

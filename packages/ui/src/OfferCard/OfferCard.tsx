@@ -46,8 +46,8 @@ export interface OfferAction extends LinkProps {
 }
 
 /** The props that `OfferCard` and `TierCard` share. */
-export interface CardProps extends ComponentProps<'article'> {
-  /** The offer's name. */
+export interface CardProps extends Omit<ComponentProps<'article'>, 'title'> {
+  /** The offer's name; `title` would be a tooltip. */
   heading?: ReactNode;
   /** Makes the name a link, such as to the card itself (`#gold`). */
   href?: string | undefined;
@@ -87,7 +87,8 @@ export interface OfferCardProps extends CardProps {
 /**
  * An offer, with its price in the largest type. A `Grid` aligns the parts of the cards in a row, also where a
  * card lacks some of them. Parts: `header`, `heading`, `meter`, `badge`, `prices`, `quantity`, `price`,
- * `detail`, `action`, `secondary-action`, `items-heading`, `items`, `remark`, `facts`; those of `Price` and `Checklist`.
+ * `detail`, `action`, `secondary-action`, `items-heading`, `items`, `remark`,
+ * `content`, `facts`; those of `Price` and `Checklist`.
  * @example
  * <OfferCard
  *   heading="Garden"
@@ -215,7 +216,7 @@ export function OfferCard({
             </>
           )}
           <Part as="p" data-part="remark" className={styles.remark} content={remark} />
-          {children}
+          <Part data-part="content" className={styles.content} content={children} />
         </div>
       )}
       {facts.length > 0 && (

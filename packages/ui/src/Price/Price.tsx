@@ -81,7 +81,8 @@ export function Price({ children, was, size, labels: ownLabels, className, ...re
           {figureOf(low)}
           {high && (
             <>
-              {low.after + dash + high.before}
+              {/* Translation replaces a bare text, which React could then not remove. */}
+              <span>{low.after + dash + high.before}</span>
               <wbr />
               {figureOf(high)}
             </>

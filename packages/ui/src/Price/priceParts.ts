@@ -20,9 +20,9 @@ export type TextParts = Required<Omit<PriceParts, 'figure'>> & {
 // Words, a currency, a figure with separators, a currency sign, text. A currency is up to three letters
 // and a sign ('US$', 'CHF', '₹'), never a longer word ('From'). Digits (`Nd`) and separators are those
 // of any script. After the figure, a currency of letters only ends the text or precedes '/' ('zł'), unless it
-// is capitalised ('Kč').
+// is capitalised ('Kč'). The text may count something: 'for 2 hours'.
 const form =
-  /^(|\P{Nd}*?\s)([^\p{Nd}\s]{0,3}\p{Sc}?\s?)(\p{Nd}(?:[\p{Nd}\s.,'’٫٬]*\p{Nd})?)(\s?(?:[^\p{Nd}\s]{0,3}\p{Sc}|\p{L}{2,3}(?!\s*[^\s/])|\p{Lu}\p{L}{1,2}(?=\s)))?(\P{Nd}*)$/u;
+  /^(|\P{Nd}*?\s)([^\p{Nd}\s]{0,3}\p{Sc}?\s?)(\p{Nd}(?:[\p{Nd}\s.,'’٫٬]*\p{Nd})?)(\s?(?:[^\p{Nd}\s]{0,3}\p{Sc}|\p{L}{2,3}(?!\s*[^\s/])|\p{Lu}\p{L}{1,2}(?=\s)))?(\P{Nd}*|(?:\P{Nd}*[\s(]\p{Nd}[\p{Nd}.,–-]*[\s-]?\p{L})+\P{Nd}*)$/u;
 
 /** Direction marks of `Intl.NumberFormat`; the parts' elements isolate their text instead. */
 const marks = /[\u061c\u200e\u200f]/g;
@@ -31,6 +31,9 @@ const marks = /[\u061c\u200e\u200f]/g;
 export function priceParts(text: string): TextParts {
   let [, before = '', currency = '', figure, currencyAfter = '', after = ''] =
     form.exec(text.replaceAll(marks, '')) ?? [];
+  // In 'Buy 2 get 1 free' neither number is a price.
+  const isPrice = currencyAfter || !/^$|^\p{Ll}|\p{Ll}{2}/u.test(currency);
+  if (!isPrice && /\p{Nd}/u.test(after)) figure = undefined;
   // In 'R5 450 pm' the letters are a unit; in 'od 45 zł' the text before the figure is words.
   if (/^\P{Ll}/u.test(currency) && /\p{L}$/u.test(currencyAfter)) {
     after = currencyAfter + after;

@@ -98,6 +98,9 @@ uiGlobal(`${address} > * + *`, {
   '@media': { [media.print]: { marginInlineStart: vars.space[4] } },
 });
 
+/** Its children are those of the column. */
+export const content = uiStyle({ display: 'contents' });
+
 export const heading = uiStyle(plain, {
   display: 'flex',
   fontSize: vars.fontSize.small,

@@ -36,7 +36,7 @@ export interface SiteFooterProps extends ComponentProps<'footer'> {
 
 /**
  * The page footer, dark in both themes: links, contact details and copyright. Parts: `lead`,
- * `navigation`, `item`, `badge`, `contact`, `heading`, `copyright`; those of `Tooltip`.
+ * `navigation`, `item`, `badge`, `contact`, `heading`, `content`, `copyright`; those of `Tooltip`.
  * @example
  * <SiteFooter
  *   lead={<Logo name="Fernhill" />}
@@ -84,7 +84,7 @@ export function SiteFooter({
                 {website && <Detail href={website.href} text={website.children} />}
               </address>
             )}
-            {children}
+            <Part data-part="content" className={styles.content} content={children} />
           </div>
         )}
         <Part as="p" data-part="copyright" className={styles.foot} content={copyright} />

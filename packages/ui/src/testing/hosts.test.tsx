@@ -1,17 +1,30 @@
-import { Activity, type ReactElement, type ReactNode, StrictMode, Suspense, use } from 'react';
-import { createPortal } from 'react-dom';
+import {
+  Activity,
+  createElement,
+  isValidElement,
+  type ReactElement,
+  type ReactNode,
+  StrictMode,
+  Suspense,
+  use,
+} from 'react';
+import { createPortal, flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { NavigationSheet } from '../NavigationSheet/NavigationSheet.tsx';
+import { Price, type PriceProps } from '../Price/Price.tsx';
 import { Sheet } from '../Sheet/Sheet.tsx';
 import { SiteHeader } from '../SiteHeader/SiteHeader.tsx';
+import { Tabs } from '../Tabs/Tabs.tsx';
 import { ToastProvider } from '../Toast/ToastProvider.tsx';
 import { toast } from '../Toast/toast.ts';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
-import { addStyles, boxOf, serverRendered, styleOf } from './helpers.ts';
+import { examples } from './examples.tsx';
+import { addStyles, boxOf, serverRendered, styleOf, textNodesIn } from './helpers.ts';
 
 /* The places in which a page may render modals and toasts, and how it may style or hide them there. */
 
@@ -91,6 +104,99 @@ test.each(
   buttonIn(root, /Close/).at(-1)?.click();
   await expect.poll(() => openIn(root)).toBe(0);
   expect(isLocked(root)).toBe(false);
+});
+
+const three = ['one', 'two', 'three'].map((value) => ({ value, label: value, content: value }));
+
+test.each(Object.keys(hosts))('in %s an arrow key leads to the next tab', async (host) => {
+  const root = await (hosts[host] as (typeof hosts)[string])(<Tabs label="Tabs" items={three} />);
+  for (const value of ['two', 'three', 'one']) {
+    const key = new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true });
+    root.querySelector<HTMLElement>('[aria-selected="true"]')?.focus();
+    root.activeElement?.dispatchEvent(key);
+    await expect.poll(() => root.activeElement?.textContent).toBe(value);
+  }
+});
+
+/** Replaces each text with a copy in two `font` elements, as Chrome's translation does. */
+function translate(root: Element) {
+  for (const text of textNodesIn(root)) {
+    if (!text.data.trim() || text.parentElement?.closest('[translate="no"], option')) continue;
+    const font = document.createElement('font');
+    font.appendChild(document.createElement('font')).textContent = text.data;
+    text.replaceWith(font);
+  }
+}
+
+/** Renders one after another into a page that is translated after each; returns the last text, and any error. */
+function shownInTranslation(...trees: ReactElement[]): [text: string | null, error: unknown] {
+  const container = document.body.appendChild(document.createElement('div'));
+  let error: unknown;
+  const root = createRoot(container, {
+    onUncaughtError: (thrown) => {
+      if (!(error instanceof DOMException)) error = thrown;
+    },
+  });
+  onTestFinished(() => {
+    root.unmount();
+    container.remove();
+  });
+  for (const tree of trees) {
+    translate(container);
+    flushSync(() => root.render(tree));
+  }
+  return [container.textContent, error];
+}
+
+/** An element whose props, at any depth, are texts, lists and flags of another kind. */
+function otherwise(value: unknown, key = ''): unknown {
+  if (isValidElement<object>(value)) {
+    return createElement(value.type, otherwise(value.props) as object);
+  }
+  if (typeof value === 'string' && /\p{L}/u.test(value)) return `${value} ٢`;
+  if (typeof value !== 'object' || value === null || key === 'labels') return value;
+  if (Array.isArray(value)) return value.slice(-1).map((it) => otherwise(it));
+  return Object.fromEntries(Object.entries(value).map(([name, it]) => [name, otherwise(it, name)]));
+}
+
+test.each(Object.entries(examples))('a translated %s changes', (component, example) => {
+  const { type, props } = example as ReactElement<Record<string, unknown>>;
+  const changed = Object.keys(props).flatMap((name) => {
+    // Required ones stay. Without another required prop, some throw an error of their own.
+    const stays =
+      /children|href/.test(name) || (name === 'heading' && component.startsWith('Field'));
+    const others = stays ? [] : [undefined];
+    return [otherwise(props[name], name), ...others].flatMap((value) => [
+      createElement(type, { ...props, [name]: value }),
+      example as ReactElement,
+    ]);
+  });
+  const [, error] = shownInTranslation(example as ReactElement, ...changed);
+  expect(error).not.toBeInstanceOf(DOMException);
+  vi.mocked(console.warn).mockClear();
+});
+
+test('in a translated page, a price that changes is shown', () => {
+  const prices: PriceProps[] = [
+    { children: 'From €45–€60 a day' },
+    { children: '€45' },
+    { children: 'Enquire' },
+    { children: 'From €45', was: '€50' },
+    { children: 'From €40' },
+    { children: '€45–€60' },
+    { children: 'From €45 – up to €70 a day', was: '€80' },
+    { children: 'Custom' },
+    { children: <b>Free</b> },
+  ];
+  for (const one of prices) {
+    for (const other of prices) {
+      const [alone] = shownInTranslation(<Price {...other} />);
+      expect(shownInTranslation(<Price {...one} />, <Price {...other} />)).toEqual([
+        alone,
+        undefined,
+      ]);
+    }
+  }
 });
 
 let pending: Promise<null> | undefined;
