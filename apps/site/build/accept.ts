@@ -83,7 +83,7 @@ if (import.meta.main) {
     const listOnMain = base && git('show', `${base}:${folder}/price-list.txt`);
     const files = ['price-list.txt', 'src/pricesAsOf.ts'].map((file) => join(root, folder, file));
     const snapshots = join(root, 'apps/site/e2e/aria-snapshots');
-    run('pnpm format');
+    run('pnpm exec biome lint --error-on-warnings .');
     // An interrupted command throws; by default the signal would also end this process.
     process.on('SIGINT', () => {});
     restoring([...files, snapshots], () => {
@@ -94,6 +94,7 @@ if (import.meta.main) {
       rmSync(snapshots, { recursive: true });
       run('pnpm --filter @agency/site e2e accessibility -g snapshot --update-snapshots');
     });
+    run('pnpm format');
     console.log('\nRecorded. Read it with `git diff` before you commit it.');
   } catch (error) {
     console.error(`\nNot accepted. ${error instanceof Error ? error.message : error}`);
