@@ -1,7 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import {
-  currency,
   marketingTiers,
   podcastBundlesFor,
   tiersFor,
@@ -11,6 +10,7 @@ import {
 import Color from 'colorjs.io';
 import { PNG } from 'pngjs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { inOwnCurrency as own } from '../../../packages/pricing-data/src/testing/inOwnCurrency.ts';
 import siteConfigFile from '../site.config.ts';
 import { shortTaxNotes } from '../src/content/offers.ts';
 import { homePage, routes } from '../src/pages/registry.ts';
@@ -22,30 +22,23 @@ const root = dirname(import.meta.dirname);
 // Inside the site's folder, so that the bundle resolves its imports.
 const outDir = join(root, '.cache/images-test');
 
-const { sign } = currency;
-
 /**
  * The longest texts to expect: which texts of the catalogue and the pages they replace, and how a price
  * is shown with its tax.
  */
 type Longer = [page: string, of: RegExp, text: string, shown?: string];
-/** The area of the two lowest tiers' prices. */
-const lowestPrices = marketingTiers
-  .slice(-2)
-  .map(({ key }) => new RegExp(`(?<=${key}'?: ')[^']*\\d{3}[^']*`, 'g'));
+/** The prices that follow a text, which has either quotation marks. */
+const pricesAfter = (text: string) =>
+  new RegExp(`(?<=${text}(["']))(?:(?!\\1).)*\\d{3}(?:(?!\\1).)*`, 'g');
+const lowestPrices = marketingTiers.slice(-2).map(({ key }) => pricesAfter(`${key}'?: `));
 const all: Longer[] = [
   ['podcasting', /(?<=tier: ')\w*/, 'Elite for the Largest Organisations'],
-  [
-    'podcasting',
-    /(?<=perMonth\(.*')[^']*\d{3}[^']*/g,
-    `${sign}1 118 999 pm`,
-    `${sign}1 286 848.85 pm`,
-  ],
+  ['podcasting', pricesAfter('perMonth\\(.*'), own('R1 118 999 pm'), own('R1 286 848.85 pm')],
   ...lowestPrices.map(
     (prices, place): Longer =>
       place
         ? ['digitalMarketing', prices, 'Custom quote']
-        : ['digitalMarketing', prices, `${sign}11,104,999`, `${sign}12,770,748.85`],
+        : ['digitalMarketing', prices, own('R11,104,999'), own('R12,770,748.85')],
   ),
   [homePage, /(?<=Heading = ')[^']+/, 'Packages for Marketing and Communications Departments'],
 ];
@@ -58,7 +51,7 @@ const longerTexts = {
   enforce: 'pre' as const,
   transform: (code: string, id: string) =>
     /podcastBundles|marketingPrices|content\/(podcasting|digitalMarketing)\.ts/.test(id)
-      ? longer.reduce((text, [, from, to]) => text.replace(from, to), code)
+      ? longer.reduce((text, [, from, to]) => text.replace(from, () => to), code)
       : undefined,
 };
 

@@ -2,12 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { currency, dayAt, endOf } from '@agency/pricing-data';
+import { dayAt, endOf } from '@agency/pricing-data';
 import { expect, test } from 'vitest';
+import { inOwnCurrency } from '../../../packages/pricing-data/src/testing/inOwnCurrency.ts';
 import { variableFor } from '../build/readSiteConfig.ts';
 import { pages } from '../src/pages/registry.ts';
 import { harbourSound } from './company.ts';
-import { severalViews } from './pages.ts';
+import { firstPrice, severalViews } from './pages.ts';
 
 const root = dirname(import.meta.dirname);
 
@@ -92,16 +93,16 @@ test('a certificate expires when its last day ends in the company’s country', 
 
 test('prices that differ from the recorded list, or are missing there, are refused', () => {
   const list = readFileSync(join(root, '../../packages/pricing-data/price-list.txt'), 'utf8');
-  const firstPrice = new RegExp(`(?<=: )${currency.sign}.*`);
   const before = join(tmpdir(), `price-list-${process.pid}.txt`);
+  const was = inOwnCurrency('R1,000');
   writeFileSync(
     before,
-    list.replace(firstPrice, `${currency.sign}1,000`).replace(/^Slot: .*\n/m, ''),
+    list.replace(`: ${firstPrice.text}`, () => `: ${was}`).replace(/^Slot: .*\n/m, ''),
   );
   const { status, problems } = check(real, '--price-list', before);
   expect(status).toBe(1);
   expect(problems).toEqual([
-    expect.stringMatching(/: \S.*1,000 → .*, [+−]\d+ %\. .*run pnpm accept/),
+    expect.stringContaining(`: ${was} → ${firstPrice.text}, `),
     expect.stringMatching(/^Slot: new, .*run pnpm accept/),
   ]);
 });

@@ -1,4 +1,11 @@
-import { defaultView, type Footnote, isQuote, type View, views } from '@agency/pricing-data';
+import {
+  defaultView,
+  type Footnote,
+  isQuote,
+  type MonthlyPrice,
+  type View,
+  views,
+} from '@agency/pricing-data';
 import { pageTitle } from '../src/content/metadata.ts';
 import type { Comparison, Offer, PageWords } from '../src/pages/PageDefinition.ts';
 import {
@@ -83,6 +90,12 @@ export const severalPages = pages.length > 1;
 export const pageNamed = (name: PageName) => pages.find((page) => page.name === name) as SitePage;
 
 export const home = pageNamed(homePage);
+
+/** The first price with an amount. */
+export const firstPrice = pages
+  .flatMap((page) => views.flatMap((view) => page[view].offers))
+  .flatMap(({ prices }) => prices.map(({ price }) => price))
+  .find((price) => !isQuote(price)) as MonthlyPrice;
 
 /** Another page, if there are several. */
 export const otherPage = (page: SitePage) => pages.find(({ name }) => name !== page.name) ?? page;

@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { currency, pageOffers } from '@agency/pricing-data';
+import { pageOffers, withAmount } from '@agency/pricing-data';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { recordPrices, restoring } from '../build/accept.ts';
-import { pages, views } from './pages.ts';
+import { firstPrice, pages, views } from './pages.ts';
 import { priceText } from './words.ts';
 
 const recorded = readFileSync(
@@ -44,9 +44,9 @@ function recordsOf(list: string, listOnMain?: string) {
   };
 }
 
-const withPrice = (change: (figure: string) => string) =>
-  recorded.replace(new RegExp(`(?<=: ${currency.sign})\\d(?:[\\d ,]*\\d)?`), change);
-const other = withPrice((figure) => figure.replace(/\d$/, (digit) => String(9 - Number(digit))));
+const withPrice = (amount: number) =>
+  recorded.replace(`: ${firstPrice.text}\n`, () => `: ${withAmount(firstPrice, amount).text}\n`);
+const other = withPrice(firstPrice.amount + 1);
 
 // Regression: it failed at the date; a reverted price had its old one.
 test.each([
@@ -65,9 +65,9 @@ test('`pnpm accept` restores the date on `main` when a price’s change is undon
 });
 
 test('`pnpm accept` refuses a price that changes by more than 40 %, and records nothing', () => {
-  const { read, record } = recordsOf(withPrice(() => '1'));
+  const { read, record } = recordsOf(withPrice(firstPrice.amount * 2));
   const before = read();
-  expect(record).toThrow(/These prices change by more than 40 %:.*1 →/s);
+  expect(record).toThrow(/These prices change by more than 40 %:.*, −50 %/s);
   expect(read()).toBe(before);
 });
 
