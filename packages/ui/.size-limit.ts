@@ -25,7 +25,7 @@ const pageOfOffers = [
 
 /** Sizes after Brotli, with 5 % of room. To raise a limit, give the reason in the commit. */
 export default [
-  { path: 'dist/styles.css', rolldown: false, limit: '11.1 kB' },
+  { path: 'dist/styles.css', rolldown: false, limit: '11.7 kB' },
   { path: 'dist/tokens.css', rolldown: false, limit: '1.2 kB' },
   alone('Button', '255 B'),
   alone('OfferCard', '2.4 kB'),
