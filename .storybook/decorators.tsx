@@ -10,7 +10,7 @@ import { kebab } from '../packages/ui/src/theme/tokens.ts';
 export interface Globals {
   theme: 'light' | 'dark' | 'both';
   view: View;
-  /** In per cent, without `%`, which URLs escape. */
+  /** A percentage without its `%`, which URLs escape. */
   textSize: '100' | '150' | '200';
   direction: 'ltr' | 'rtl';
   /** Our own words, or long ones as in translations. */
@@ -146,7 +146,7 @@ function addPseudoClasses(root: HTMLElement, states: PseudoStates) {
   }
 }
 
-/** Lengthens the words of a story, if the toolbar says so. */
+/** Lengthens a story's words if the toolbar is set to long words. */
 export const withLongWords: Decorator = (Story, { args, globals }) =>
   globals.words === 'long' ? Story({ args: lengthened(args) as typeof args }) : Story();
 
@@ -158,7 +158,7 @@ function lengthened(value: unknown): unknown {
       : value;
   }
   if (Array.isArray(value)) return value.map(lengthened);
-  // Not elements, dates or other instances.
+  // Skips elements, dates and other instances.
   if (typeof value !== 'object' || value === null || '$$typeof' in value) return value;
   if (Object.getPrototypeOf(value) !== Object.prototype) return value;
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, lengthened(part)]));

@@ -26,6 +26,6 @@ export const modes = {
   tabletAndWide: { ...wide, ...tablet },
   /** For pages: every breakpoint that changes the layout. */
   page: { ...wide, ...narrow, ...tablet },
-  /** For components that only a phone shows. */
+  /** For components that are visible only on phones. */
   phone: { light: mode('light', 390), dark: mode('dark', 390) },
 };

@@ -9,9 +9,9 @@ import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { chromiumFlags, findChromium } from '../scripts/chromium.ts';
 
-/* Packs the packages, installs them in the tarball's examples, builds and opens each. */
+/* Packs the packages, installs them in the tarball's examples, then builds and opens each example. */
 
-/** Each with the command that serves it, a view, and an offer outside that view. */
+/** Each example's serve command, one of its views, and an offer outside that view. */
 const examples = {
   'react-router': { serve: 'vite preview', view: 'Yearly', hides: 'Taster' },
   next: { serve: 'next start', view: 'Creators', hides: 'Elite' },
@@ -82,11 +82,11 @@ test('react-router: links and Back keep the billing; a form focuses its error or
   const scrolled = () => page.evaluate(() => scrollY);
   const requests: string[] = [];
   page.on('request', (request) => {
-    // The router asks for the routes of links in its own time.
+    // The router fetches the routes of links at a time of its choosing.
     if (!request.url().includes('/__manifest')) requests.push(request.url());
   });
 
-  // The link is streamed.
+  // The server streams the link after the rest of the page.
   const link = page.getByRole('link', { name: 'March' });
   await expect.poll(() => link.getAttribute('href')).toBe('/?billing=year');
   await page.evaluate(() => scrollTo(0, 200));
@@ -130,7 +130,7 @@ test('react-router: links and Back keep the billing; a form focuses its error or
     await plain.close();
   }
 
-  // Sent before hydration: the page that answers hydrates.
+  // Send the form before hydration: the response page must hydrate, too.
   await page.goto(url, { waitUntil: 'domcontentloaded' });
   await page.evaluate(() => {
     const fields = { name: 'Ada', email: 'ada@example.com', film: 'One about engines.' };

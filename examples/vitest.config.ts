@@ -7,7 +7,7 @@ export default defineConfig({
     // Each test installs and builds a project.
     testTimeout: 300_000,
     hookTimeout: 60_000,
-    // Reports where each test is, to run a failed one alone.
+    // Reports each test's line, so that a failed test can run alone.
     includeTaskLocation: true,
     reporters: ['default', ['json', { outputFile: 'test-results/consumers-report.json' }]],
   },

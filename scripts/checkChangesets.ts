@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 /*
- * Runs before each `npm publish`: refuses while changesets are pending, as they announce another version
- * than the packed one. Tests pass another folder.
+ * Runs before each `npm publish`: refuses while changesets are pending, as they announce a version
+ * other than the packed one. Tests pass another folder.
  */
 const [folder = join(import.meta.dirname, '../.changeset')] = process.argv.slice(2);
 const waiting = readdirSync(folder).filter((name) => /^(?!README).*\.md$/.test(name));

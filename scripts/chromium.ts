@@ -25,8 +25,8 @@ const installed = [
 ];
 
 /**
- * The tests' Chromium: `CHROMIUM_PATH`; on Linux x64 the headless shell that npm installed, unpacked at its
- * first use; elsewhere Playwright's own (`undefined`) or else the installed one.
+ * The tests' Chromium: `CHROMIUM_PATH`; on Linux x64 the headless shell that npm installed, unpacked at
+ * first use; elsewhere Playwright's own (`undefined`), or the system's.
  */
 export function findChromium(): string | undefined {
   const { CHROMIUM_PATH } = process.env;

@@ -4,20 +4,20 @@ import { fileURLToPath } from 'node:url';
 
 /*
  * `node scripts/unpackChromium.ts FOLDER` unpacks npm's Chromium, with the libraries and the fonts that
- * the package contains: the machine needs none, and its own fonts change no widths.
+ * the package contains: the machine needs no others, and its own fonts cannot change widths.
  */
 const [folder = ''] = process.argv.slice(2);
 
 // Tests may run this concurrently: the folder appears only once it is complete.
 const unpacked = `${folder}.${process.pid}`;
 mkdirSync(unpacked, { recursive: true });
-// The package unpacks into the folder for temporary files.
+// The package always unpacks into the system's temporary folder.
 process.env.TMPDIR = unpacked;
 const { default: chromium, inflate } = await import('@sparticuz/chromium');
 const libraries = new URL('../bin/al2023.tar.br', import.meta.resolve('@sparticuz/chromium'));
 await Promise.all([chromium.executablePath(), inflate(fileURLToPath(libraries))]);
 
-// Another user may run the tests.
+// Lets other users run the tests.
 chmodSync(join(unpacked, 'chromium'), 0o755);
 writeFileSync(
   join(unpacked, 'fonts.conf'),

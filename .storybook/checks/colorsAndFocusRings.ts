@@ -19,7 +19,7 @@ export const inOtherTheme: typeof checkAccessibility = async (context) => {
   const { dataset } = document.documentElement;
   const own = dataset.theme;
   dataset.theme = own === 'dark' ? 'light' : 'dark';
-  // Otherwise axe measures colours mid-transition.
+  // Finish transitions first: axe would measure colours halfway through.
   for (const animation of document.getAnimations()) animation.finish();
   const { a11y } = context.parameters;
   const options = { ...a11y.options, runOnly: { type: 'rule', values: colorRules } };
@@ -33,7 +33,7 @@ export const inOtherTheme: typeof checkAccessibility = async (context) => {
   }
 };
 
-/** In test runs, checks that whatever can have the focus shows a ring. */
+/** In test runs, checks that every focusable element shows a focus ring. */
 export const withFocusRings: typeof checkAccessibility = () => {
   if (!import.meta.env.STORYBOOK_TEST_RUN) return;
   const focused = document.activeElement;
@@ -41,7 +41,7 @@ export const withFocusRings: typeof checkAccessibility = () => {
   for (const element of document.querySelectorAll<HTMLElement>(focusable)) {
     element.focus({ preventScroll: true });
     if (document.activeElement !== element || !element.matches(':focus-visible')) continue;
-    // A choice's input is invisible.
+    // The input of a checkbox or radio button is invisible.
     const isHidden = getComputedStyle(element).opacity === '0';
     const { outline } = getComputedStyle((isHidden && element.closest('label')) || element);
     if (!/solid [2-9]px/.test(outline)) throw new Error(`No focus ring: ${element.outerHTML}`);

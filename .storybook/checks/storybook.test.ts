@@ -20,7 +20,7 @@ interface Story {
   args?: { path?: string };
 }
 
-/** What the built Storybook knows of a component: for its props table, and for coding assistants. */
+/** A component's entry in the built Storybook, for its props table and for coding assistants. */
 interface Component {
   name: string;
   path: string;
@@ -94,7 +94,7 @@ test('every `do-not` story has a `do` story', () => {
 });
 
 test('themes differ only in colours, so that other checks run in one theme', () => {
-  // Defines the themes, and the logo has a drawing for each.
+  // This file defines the themes, and the logo has a drawing for each theme.
   const exclude = ['packages/ui/src/theme/**', 'apps/site/src/logo/**'];
   const styles = globSync('{packages/ui,apps/site}/src/**/*.css.ts', { cwd: root, exclude });
   const themed = styles.flatMap(

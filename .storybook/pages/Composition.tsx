@@ -25,7 +25,7 @@ export function Composed({ story, height, parts }: ComposedProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [tops, setTops] = useState<number[]>([]);
   useEffect(() => {
-    // The frame renders its story some time after it loads.
+    // The frame renders its story some time after the `load` event.
     const timer = setInterval(() => {
       const elements = parts.map(({ selector }) =>
         frame.current?.contentDocument?.querySelector(selector),

@@ -23,7 +23,7 @@ const speeds = [
   { value: '20', label: '20 times slower' },
 ];
 
-/** Plays what moves, and slows it down. */
+/** Plays the components' motion at full or slower speed. */
 export function Motion() {
   const [slower, setSlower] = useState('1');
   useEffect(() => {

@@ -72,7 +72,7 @@ const Contrasts = ({ role, theme }: InTheme) =>
       );
     });
 
-/** Truncated, not rounded: 4.496 does not meet 4.5. */
+/** Truncates instead of rounding: 4.496 does not meet 4.5. */
 function contrastOf(role: ColorRole, on: ColorRole, theme: InTheme['theme']): string {
   const contrast = new Color(color[role][theme]).contrast(color[on][theme], 'WCAG21');
   return (Math.floor(contrast * 10) / 10).toFixed(1);

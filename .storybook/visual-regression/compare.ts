@@ -20,7 +20,7 @@ const base =
   );
 const launchOptions = {
   executablePath: findChromium(),
-  // Text and edges are the same each time: no subpixels, no scroll bars, no partial redrawing.
+  // Make text and edges the same each time: no subpixels, no scroll bars, no partial redrawing.
   args: [...chromiumFlags, '--disable-lcd-text', '--hide-scrollbars', '--disable-partial-raster'],
 };
 

@@ -74,10 +74,10 @@ function testScreenshot(name: string, run: Story['run'], { theme, viewport }: Mo
     await run({ canvasElement });
     root.dataset.theme = theme;
     await document.fonts.ready;
-    // Cards out of view would have a reserved height instead of their own.
+    // Cards outside the window would have an estimated height instead of their own.
     for (const card of body.querySelectorAll('article')) card.style.contentVisibility = 'visible';
     await page.viewport(viewport.width, Math.max(viewport.height, root.scrollHeight));
-    // Sticky elements are layers of their own, which would keep some text from before the resize.
+    // Sticky elements have their own layers, which would keep some text from before the resize.
     for (const part of body.querySelectorAll<HTMLElement>('*')) {
       if (getComputedStyle(part).position === 'sticky') {
         Object.assign(part.style, { position: 'relative', inset: 'auto' });

@@ -16,7 +16,7 @@ export const metadata: Metadata = {
 const script = preHydrationScript(Object.values(preferences));
 
 export default async function Layout({ children }: { children: ReactNode }) {
-  // From `proxy.ts`. Reading it renders each page on request, as a nonce demands.
+  // `proxy.ts` sets the nonce. Reading headers makes Next render each page on request, as a nonce requires.
   const nonce = (await headers()).get('x-nonce') ?? undefined;
   return (
     // The script sets these attributes before React hydrates.

@@ -2,7 +2,7 @@ import { uiStyle, vars } from '../theme/style.ts';
 import { wideEnoughToStick } from '../theme/theme.css.ts';
 import { away } from './Modal.css.ts';
 
-// Narrower where large text on a narrow screen needs the width.
+// Narrower if large text on a narrow screen needs the width.
 const inset = `min(${vars.space[6]}, 6vw)`;
 
 export const root = uiStyle({

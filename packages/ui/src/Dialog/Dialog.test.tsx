@@ -15,7 +15,7 @@ import { boxOf, serverRendered, styleOf } from '../testing/helpers.ts';
 import { Dialog } from './Dialog.tsx';
 
 /*
- * Tests what all modal dialogs share.
+ * Tests the behaviour that all modal dialogs share.
  */
 
 const opener = page.getByRole('button', { name: 'Write to us' });
@@ -124,7 +124,7 @@ test('a controlled dialog opens and closes only with `open`, and not when a file
   }
   const closed = vi.fn();
   dialog.element().addEventListener('close', closed);
-  // The browser closes it on a second Escape.
+  // On a second Escape, the browser closes the dialog whatever `cancel` does.
   await userEvent.keyboard('{Escape}{Escape}{Escape}');
   await expect.poll(() => closed.mock.calls.length).toBeGreaterThan(0);
   await isOpen();
@@ -146,7 +146,7 @@ test('a controlled dialog that was opened before hydration can be closed', async
   expect(onOpenChange.mock.calls).toEqual([[true]]);
 });
 
-test('without `closedby`, a click beside a dialog closes it, the end of a selection does not', async () => {
+test('without `closedby`, a click beside a dialog closes it, but the end of a selection does not', async () => {
   const { prototype } = HTMLDialogElement;
   const closedBy = Object.getOwnPropertyDescriptor(prototype, 'closedBy') ?? {};
   Reflect.deleteProperty(prototype, 'closedBy');
@@ -258,12 +258,12 @@ test('any button opens and closes a dialog by its `id`, before hydration and aft
   };
   await openAndClose();
   hydrate();
-  // Effects run in a task.
+  // React runs effects in a later task.
   await new Promise((task) => setTimeout(task, 100));
   await openAndClose();
   await askButtons[1]?.click();
   await isOpen();
-  // React knows that it is open.
+  // React's state says that the dialog is open.
   expect(pageScrolls()).toBe(false);
 });
 
@@ -322,7 +322,7 @@ test('Escape closes a menu in a dialog, then the dialog, then another library’
   expect(onDismiss).toHaveBeenCalledOnce();
 });
 
-test('in a dialog in another of ours, a field may use Escape itself', async () => {
+test('a field in a nested dialog can handle Escape itself', async () => {
   const onKeyDown = vi.fn((event: KeyboardEvent) => event.preventDefault());
   await render(
     <Sheet heading="Rooms" trigger={<Button>See the rooms</Button>}>
@@ -339,7 +339,7 @@ test('in a dialog in another of ours, a field may use Escape itself', async () =
   await isOpen();
 });
 
-test('a dialog fits the window, and its head stays visible, except on a phone with text of 200 %', async () => {
+test('a dialog fits the window and keeps its header visible, except on a phone with 200 % text', async () => {
   const word = 'Onderhandelingsverantwoordelikheidsverklaring';
   await render(
     <Dialog heading={`Contact ${word}`} trigger={trigger}>

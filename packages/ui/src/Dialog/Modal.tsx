@@ -33,8 +33,8 @@ export interface ModalProps extends Omit<ComponentProps<'dialog'>, 'open'>, Dial
    */
   headingLevel?: HeadingLevel | undefined;
   /**
-   * The button that opens it, also before hydration in browsers with invoker commands. For other buttons, also
-   * several, give the dialog an `id` and them `commandfor` and `command`. Else set `open`.
+   * The button that opens the dialog, even before hydration in browsers with invoker commands. For other buttons,
+   * give the dialog an `id`, and the buttons `commandfor` and `command`. Otherwise set `open`.
    */
   trigger?: ReactElement | undefined;
   /** The accessible name of the close button. */
@@ -111,7 +111,7 @@ export function Modal({
         aria-labelledby={headingId}
         closedby="any"
         data-modal=""
-        // A visitor may open it before hydration.
+        // A visitor may open the dialog before hydration.
         suppressHydrationWarning
         className={classNames(styles.root, look.root, className)}
         onPointerDown={(event) => {
@@ -128,7 +128,7 @@ export function Modal({
           if (beside || onLink) setOpen(false);
         }}
         onCancel={composeHandlers(onCancel, (event) => {
-          // A file input's `cancel` bubbles.
+          // Ignore the `cancel` of a file input inside, which bubbles.
           if (event.target !== event.currentTarget) return;
           event.preventDefault();
           if (event.currentTarget.getAttribute('closedby') !== 'none') setOpen(false);

@@ -7,7 +7,7 @@ export function syncScrollLock({ target }: { target: EventTarget | null }): void
   if (isOpen === root.hasAttribute('data-modal-open')) return;
   const before = root.offsetWidth;
   root.toggleAttribute('data-modal-open', isOpen);
-  // Keeps the room of a classic scrollbar, which is hidden now, so that the page does not move.
+  // Reserves the width of the hidden scrollbar, so that the page does not move sideways.
   const freed = isOpen && root.offsetWidth - before;
   root.style.setProperty('--ui-scrollbar', freed ? `${freed}px` : '');
 }

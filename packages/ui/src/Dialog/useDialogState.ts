@@ -8,7 +8,7 @@ export interface DialogState {
   /** Whether it is open, if you control it. It opens on hydration: HTML alone cannot open a modal dialog. */
   open?: boolean | undefined;
   /**
-   * Whether it is open on first render, if you do not control it.
+   * Whether an uncontrolled dialog is open on first render.
    * @default false
    */
   defaultOpen?: boolean | undefined;
@@ -38,7 +38,7 @@ export function useDialogState(
       isShown.current = false;
       if (!element.open) return;
       const before = focusableBefore(element);
-      // Later: StrictMode mounts it again, and the same update may remove the focused element.
+      // Wait: StrictMode mounts the dialog again, and the same update may remove the focused element.
       queueMicrotask(() => isShown.current || close(element, cameFrom.current, before));
     };
   }, []);
@@ -66,7 +66,7 @@ export function useDialogState(
     // Reopens a dialog that the browser closed while the consumer's state is open.
     renderAgain();
   };
-  // Each render: `setOpen` is new.
+  // Runs on each render, as `setOpen` is new each time.
   useLayoutEffect(() => (dialog.current ? onCommand(dialog.current, setOpen) : undefined));
   return [isOpen, setOpen];
 }
@@ -142,7 +142,7 @@ function close(
   if (dialog.close) dialog.close();
   else dialog.open = false;
   syncScrollLock({ target: dialog });
-  // If nothing had focus before, focus stays in the closed dialog, and is lost once that is hidden.
+  // If nothing had focus before, focus stays in the closed dialog, and is lost once the dialog is hidden.
   const isLost = ({ activeElement, body }: Document) =>
     activeElement === body || dialog.contains(activeElement);
   const elements = [...before, cameFrom as HTMLElement | null];

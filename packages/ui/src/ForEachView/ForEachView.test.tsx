@@ -55,7 +55,7 @@ test('one view is visible, the others are hidden in the HTML, before and after h
   }
 });
 
-test('`render` returns the element, whose props may differ; a text that is the same in all views is there once', () => {
+test('`render` returns the element, whose props may differ; a text that all views share is rendered once', () => {
   const { container } = serverRendered(
     <>
       <ForEachView
@@ -77,7 +77,7 @@ test('`render` returns the element, whose props may differ; a text that is the s
 });
 
 test('content that React renders later is in the current view', async () => {
-  // A name of its own: the page watches a preference that another test has restored.
+  // Uses its own name: the page still watches the preferences that other tests restored.
   document.documentElement.dataset.readers = 'kids';
   const { container } = await render(
     <ForEachView preference={{ ...audience, name: 'readers' }} as="p">
@@ -104,7 +104,7 @@ test("the server's HTML shows the view of its request", () => {
   expect(readIn(container)).toEqual(['£30']);
 });
 
-test('a comparison in each of nested views has ids and links of its own', async () => {
+test('a comparison in each of several nested views has its own ids and links', async () => {
   const billing = {
     name: 'billing',
     values: ['month', 'year'],

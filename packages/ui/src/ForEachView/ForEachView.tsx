@@ -34,9 +34,9 @@ export type ForEachViewProps<Value extends string> = ForEachViewBase<Value> &
   (Contents<Value> | Elements<Value>);
 
 /**
- * Content that differs between views: the HTML contains that of all, the shown one's visible, the others' with
- * `hidden`. So the inline script shows a stored view in the first frame, a switch renders nothing, and who
- * reads without CSS gets one view. Each element has `data-for-<name>` with its view. A text that is the same in
+ * Content that differs between views. The HTML contains every view's content; all but the shown view's have
+ * `hidden`. So the inline script shows a stored view in the first frame, a switch renders nothing, and readers
+ * without CSS get one view. Each element has `data-for-<name>` with its view. A text that is the same in
  * all views is in the HTML once.
  *
  * Views nest: return another `ForEachView` from the function of one. The HTML then contains each combination.

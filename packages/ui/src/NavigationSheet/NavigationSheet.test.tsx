@@ -26,7 +26,7 @@ const showSoon = () => void toast({ title: 'Coming Soon', description: longText 
 
 beforeEach(() => page.viewport(700, 800));
 
-test('a link closes the sheet, and scrolls to a target within the page, or a router prevents that', async () => {
+test('a link closes the sheet, and scrolls to its target unless a router prevents it', async () => {
   await render(
     <>
       <NavigationSheet items={[{ label: 'Questions', href: '#questions' }]} />
@@ -91,7 +91,7 @@ test('the heading names the sheet; a sub-list expands and collapses, and keeps i
   await expect.element(bundles).not.toBeInTheDocument();
 });
 
-test('a sub-list may be expanded initially; the footer follows the entries', async () => {
+test('a sub-list can be expanded initially, and the footer follows the entries', async () => {
   const rooms = { label: 'Rooms', expanded: true, items: [{ label: 'Cellar', href: '/cellar' }] };
   await render(<NavigationSheet items={[rooms]} footer={<a href="tel:112">Call us</a>} />);
   await opener.click();

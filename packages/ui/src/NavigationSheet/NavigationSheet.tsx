@@ -25,7 +25,7 @@ export interface NavigationSheetProps extends Omit<ComponentProps<'button'>, 'ch
 
 /**
  * A button that opens the navigation on narrow screens, and the sheet it opens: a native modal `dialog`. Invoker
- * commands open and close the sheet before hydration, a `details` without script. Other props go to the button.
+ * commands open and close the sheet before hydration; without script, a `details` does. Other props go to the button.
  * Parts: `menu`, `header`, `heading`, `close`, `content`, `item`, `badge`, `footer`; those of `Tooltip`.
  * @example
  * <NavigationSheet
@@ -100,7 +100,7 @@ function SheetItem({ item, unavailable }: { item: ShownItem; unavailable: string
   if (!('items' in item))
     return <NavigationAnchor link={item} data-part="item" className={styles.row} />;
   return (
-    // A visitor may open or close it before hydration.
+    // A visitor may open or close the sheet before hydration.
     <details open={item.expanded} suppressHydrationWarning>
       <summary
         data-part="item"

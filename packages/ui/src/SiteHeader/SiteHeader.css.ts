@@ -26,9 +26,9 @@ export const root = uiStyle({
   borderBlockEnd: `1px solid ${vars.color.line}`,
   backgroundColor: vars.color.canvas,
   '@media': {
-    // The view bar's hairline is enough for both.
+    // The view bar's hairline separates both bars from the page.
     screen: { selectors: { [`${pageWith('view-bar')} &`]: { borderColor: 'transparent' } } },
-    // Still sticky, so that it is visible at the top of the page.
+    // The hidden header stays sticky, so that it is visible at the top of the page.
     ...whileHeaderIsAway({ insetBlockStart: `min(-1 * ${headerHeight}, ${wideEnoughToStick})` }),
     [media.tooLowForTwoBars]: { position: 'relative', insetBlockStart: 'auto' },
     [media.print]: { position: 'static', borderColor: vars.color.lineStrong },
@@ -47,7 +47,7 @@ export const bar = uiStyle({
   alignItems: 'center',
   justifyContent: 'end',
   gap: `0 ${vars.space[4]}`,
-  // With its hairline, exactly as high as the view bar's sticky offset.
+  // With its hairline, the bar is exactly as high as the view bar's sticky offset.
   minHeight: `calc(${vars.size.header} - 1px)`,
   paddingInline: vars.size.gutter,
 });
@@ -63,7 +63,7 @@ export const logo = uiStyle({
   ...line,
   display: 'flex',
   alignItems: 'center',
-  // At least as wide as its longest word, which then does not break.
+  // At least as wide as the longest word, so that the word does not break.
   flex: '1 1 min-content',
   minInlineSize: 0,
   maxInlineSize: '100%',
@@ -123,7 +123,7 @@ const hovered = { [media.canHover]: { ':hover': { backgroundColor: vars.color.su
 
 export const link = uiStyle(entry, {
   selectors: {
-    // A line under the entry of the current page.
+    // Underlines the current page's entry.
     '&[aria-current]::after, &[data-current]::after': {
       content: '""',
       position: 'absolute',

@@ -30,7 +30,7 @@ const stillness = 4;
 /**
  * A sticky bar at the top of the window with the logo and the navigation, which moves into a sheet
  * below lg. On narrow screens (below md) the bar hides while the page scrolls down and returns as
- * soon as it scrolls up. In a short window it does not stick. Parts: `bar`, `logo`, `navigation`, `item`,
+ * soon as it scrolls up. In a short window the bar does not stick. Parts: `bar`, `logo`, `navigation`, `item`,
  * `badge`, `dropdown`; those of `NavigationSheet`.
  * @example
  * <SiteHeader

@@ -7,7 +7,7 @@ const listening = Symbol.for('@agency/ui dropdowns');
 
 /**
  * Opens and closes the dropdowns of a page's headers. `preHydrate` calls it before React; in a page without
- * `preHydrate`, `SiteHeader` does. The trigger's `aria-expanded` is the state, by which CSS shows the links. React
+ * `preHydrate`, `SiteHeader` does. The trigger's `aria-expanded` holds the state, and CSS shows the links by it. React
  * renders that attribute once and never changes it, so hydration closes nothing.
  */
 export function listenToDropdowns(page: Document): void {
@@ -76,12 +76,12 @@ export function listenToDropdowns(page: Document): void {
     if (open && !triggerOf(open)?.checkVisibility()) show(undefined, false);
     const navigation = focused?.closest('[data-part="navigation"]');
     if (navigation && !focused?.checkVisibility()) {
-      // The sheet's button has taken its place.
+      // The sheet's button has replaced the focused entry.
       navigation.parentElement?.querySelector<HTMLElement>('[data-part="menu"]')?.focus();
     }
   };
 
-  // Captures: a handler inside may stop the event.
+  // Listens in the capture phase, as a handler inside may stop the event.
   const capture = true;
   page.addEventListener('pointerover', (event) => onPointer(event, entryOf(event)), { capture });
   // A pointer that leaves the window causes no `pointerover`.

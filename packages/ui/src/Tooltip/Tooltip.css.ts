@@ -10,7 +10,7 @@ export const root = uiStyle({
   },
 });
 
-// Flips up at the window's edge. Only while shown: WebKitGTK 2.50 hangs if the anchor of a hidden tooltip
+// Flips up at the window's edge, but only while shown: WebKitGTK 2.50 hangs if the anchor of a hidden tooltip
 // becomes hidden, for example in a narrowed window.
 const shown = { display: 'block', opacity: 1, positionTryFallbacks: 'flip-block' };
 
@@ -43,7 +43,7 @@ export const bubble = uiStyle({
     [media.print]: { visibility: 'hidden' },
   },
   '@supports': {
-    // The browser shifts it along the edge to keep it inside the window.
+    // Lets the browser shift the bubble along the edge to keep it inside the window.
     '(anchor-scope: all)': {
       position: 'fixed',
       inset: 'auto',

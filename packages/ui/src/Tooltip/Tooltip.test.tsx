@@ -46,7 +46,7 @@ test('the text is added to the elementâ€™s own description, even in the serverâ€
   await expect.element(shop).toHaveAccessibleDescription('Opens in May. Coming Soon');
 });
 
-test('the tooltip appears on hover and keyboard focus, and stays on it, until Escape', async () => {
+test('the tooltip appears on hover and keyboard focus, and stays under the pointer until Escape', async () => {
   await show();
   await before.hover();
   expect(isShown()).toBe(false);
@@ -77,7 +77,7 @@ test('the tooltip appears on hover and keyboard focus, and stays on it, until Es
   expect(isShown()).toBe(false);
 });
 
-test('the tooltip stays inside the window; hidden, it does not widen the page', async () => {
+test('the tooltip stays inside the window, and does not widen the page while hidden', async () => {
   await page.viewport(320, 200);
   await render(
     <div style={{ position: 'absolute', insetInlineEnd: 0, insetBlockEnd: 0 }}>
@@ -90,7 +90,7 @@ test('the tooltip stays inside the window; hidden, it does not widen the page', 
   await shop.hover();
   const { top, left, right, bottom } = boxOf(bubble());
   expect(left).toBeGreaterThanOrEqual(0);
-  // With a margin at the edge.
+  // The tooltip keeps a margin at the window's edge.
   expect(right).toBeLessThan(320);
   expect(bottom).toBeLessThanOrEqual(boxOf(shop).top + 1);
   expect(top).toBeGreaterThanOrEqual(0);

@@ -26,7 +26,7 @@ export interface TooltipProps extends ComponentProps<'span'> {
 }
 
 /**
- * Describes an element in a few words while it has the pointer or keyboard focus. CSS shows them, also before
+ * Describes an element in a few words while it has the pointer or keyboard focus. CSS shows them, even before
  * hydration. Escape hides them, the pointer can move onto them, and touch does not open them. Parts: `text`.
  * @example
  * <Tooltip text="From spring">
@@ -54,7 +54,7 @@ export function Tooltip({
 
   useEffect(() => {
     const onKeyDown = ({ key }: KeyboardEvent) => key === 'Escape' && setDismissed(true);
-    // Captures: a handler inside may stop the event from bubbling.
+    // Listens in the capture phase, as a handler inside may stop the event from bubbling.
     document.addEventListener('keydown', onKeyDown, true);
     return () => document.removeEventListener('keydown', onKeyDown, true);
   }, []);

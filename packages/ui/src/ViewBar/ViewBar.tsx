@@ -17,7 +17,7 @@ export interface ViewBarProps extends ComponentProps<'section'> {
 /**
  * A bar that sticks under the header and contains the controls of the page's view: the view switch
  * at the start, the theme toggle at the end. Controls that do not fit wrap; sticky content and scroll
- * targets keep clear of all lines. Not printed: the page's text must also say whose prices it shows.
+ * targets keep clear of all lines. The bar is not printed, so the page's text must also state whose prices it shows.
  * @example
  * <ViewBar>
  *   <ViewSwitch

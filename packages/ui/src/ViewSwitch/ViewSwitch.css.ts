@@ -70,7 +70,7 @@ uiGlobal(`${option}:has(${shared.chosen})::after`, { backgroundColor: 'currentCo
 export const root = uiStyle({
   display: 'inline-flex',
   flexWrap: 'wrap',
-  // In a shared row it keeps the room of its longest word.
+  // In a shared row, the switch keeps the width of its longest word.
   minInlineSize: 'auto',
   maxWidth: '100%',
   // The radius of a single row, so that options also fit the corners of several rows.

@@ -80,7 +80,7 @@ test.each([
   expect(root.scrollWidth).toBe(width);
 });
 
-test('a filled dot marks the chosen option without colour, in forced colours also the thumb', async () => {
+test('a filled dot marks the chosen option without colour, and so does the thumb in forced colours', async () => {
   await render(<div style={{ containerType: 'inline-size' }}>{show(two)}</div>);
   const [chosen, other] = page.getByRole('radio').elements();
   const fill = (radio?: Element) =>

@@ -18,14 +18,14 @@ export function preHydrate(preferences: readonly Preference[] = []): void {
 function restorePreferences(preferences: readonly Preference[]): void {
   const root = document.documentElement;
   const restoreAll = () => {
-    // The preferences that `usePreference` need not restore.
+    // Lists the preferences that `usePreference` need not restore.
     root.dataset.scripted = preferences.map(({ name }) => name).join(' ');
     for (const preference of preferences) restore(preference);
   };
   restoreAll();
-  // A return from the back/forward cache is a load.
+  // Treats a return from the back/forward cache as a page load.
   addEventListener('pageshow', ({ persisted }) => persisted && restoreAll());
-  // React removes the attributes of `html` when it renders it anew, as for another language.
+  // React removes attributes from `html` if it renders `html` again, as for another language.
   const attributes = new MutationObserver(() => root.dataset.scripted ?? restoreAll());
   attributes.observe(root, { attributeFilter: ['data-scripted'] });
 
@@ -49,7 +49,7 @@ function restorePreferences(preferences: readonly Preference[]): void {
       if (input.name === name && values.includes(input.value)) choose(preference, input.value);
     };
     document.addEventListener('click', onClick, true);
-    // The theme is one for all windows, a view is a window's own.
+    // All windows share the theme; each window has its own view.
     if (name !== 'theme') continue;
     addEventListener('storage', ({ key }) => key === storageKey && restore(preference));
   }
@@ -63,7 +63,7 @@ function syncInputs(preference: Preference) {
     if (input.checked !== checked) input.checked = checked;
     // WebKit resets inputs without autocompletion when it restores a page from the back/forward cache.
     input.defaultChecked = checked;
-    // For styles: hydration sets `checked` to the server's value for some frames.
+    // Styles need this attribute: hydration sets `checked` to the server's value for some frames.
     input.dataset.synced = String(checked);
   }
 }

@@ -92,7 +92,7 @@ test('a choice is shown and stored, even if a framework stops the click and rese
   expect(localStorage.getItem('test-theme')).toBe('dark');
 });
 
-test('a page follows another window’s choice of a theme at once, of a view when it loads or comes back', async () => {
+test('a page follows another window’s theme at once, and its view only on load or return', async () => {
   const frame = await load();
   const { body, documentElement } = frame.document;
   localStorage.setItem('test-view', 'creator');
@@ -105,12 +105,12 @@ test('a page follows another window’s choice of a theme at once, of a view whe
   body.append(form);
   frame.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   expect(documentElement.dataset.view).toBe('creator');
-  // As WebKit does after a return from the back/forward cache, where `autocomplete` is off.
+  // Simulates WebKit, which resets inputs with `autocomplete` off on a return from the back/forward cache.
   form.reset();
   for (const value of ['creator', 'dark']) expect(input(frame, value).checked).toBe(true);
 });
 
-test('a page that React renders anew, as for another language, shows the choice before its next frame', async () => {
+test('a page that React renders again, as for another language, shows the choice before its next frame', async () => {
   localStorage.setItem('test-view', 'creator');
   const frame = await load();
   const root = createRoot(frame.document);
@@ -128,7 +128,7 @@ test('a page that React renders anew, as for another language, shows the choice 
   }
 });
 
-test('a choice applies until the visitor leaves the page if the browser refuses storage and address', async () => {
+test('a choice lasts until the visitor leaves the page if the browser refuses to store it', async () => {
   const result = new Promise((resolve) =>
     addEventListener('message', (event) => resolve(event.data), { once: true }),
   );
@@ -170,7 +170,7 @@ function Example(options: UsePreferenceOptions<'brand' | 'creator'>) {
   );
 }
 
-test('a choice is shown, stored and put into the address once, which keeps its other parts and its state', async () => {
+test('a choice is shown, stored and put into the address once; the address keeps its other parts', async () => {
   history.replaceState({ idx: 2 }, '', '?a=1&view=brand#end');
   const entries = history.length;
   await render(<Example />);
@@ -219,7 +219,7 @@ test('the first component of a page that a router opens reads the address; then 
   expect(next.container).toHaveTextContent('creator');
 });
 
-test("a change of the router's value is applied at once; without one, the page keeps its own", async () => {
+test("a change of the router's value applies at once, and without a change the page keeps its own value", async () => {
   const both = (server?: 'brand' | 'creator') => (
     <>
       <Example server={server} />
@@ -265,7 +265,7 @@ function PageWithLazy() {
   );
 }
 
-test('a stored value leaves content that has not hydrated yet, and its state', async () => {
+test('a stored value does not replace content that has not hydrated yet', async () => {
   dataset.scripted = 'view';
   const { container, hydrate } = serverRendered(<PageWithLazy />);
   const input = page.getByRole('textbox').element();

@@ -31,7 +31,7 @@ export function restore(preference: Preference, remembered = storedValue(prefere
 /** The visitor's choice: shows and stores a value, and puts it into the address. */
 export function choose(preference: Preference, value: string): void {
   setShown(preference, value);
-  // After the paint, as laying out the parts takes a cheap phone 100 ms. A hidden page has no frames.
+  // Waits for the paint, as layout takes a cheap phone 100 ms; a hidden page has no frames to wait for.
   const showLater = () => setTimeout(() => showParts(preference));
   if (document.hidden) showLater();
   else requestAnimationFrame(showLater);

@@ -46,7 +46,7 @@ export function usePreference<Value extends string>(
       }
     }
     const follow = () => setShown(shownValue(preference));
-    // An urgent update would replace the parts that have not hydrated yet by their fallbacks.
+    // An urgent update would replace the parts that have not hydrated yet with their fallbacks.
     if (hydrating) startTransition(follow);
     else follow();
     root.addEventListener(changeEvent, follow);
@@ -88,7 +88,7 @@ function useHydrating(): boolean {
   const snapshot = useRef(false);
   const hydrating = useSyncExternalStore(neverChanges, () => snapshot.current, always);
   useLayoutEffect(() => {
-    // Stays the same during hydration: React would render a change urgently.
+    // Must not change during hydration: React would render a change urgently.
     snapshot.current = hydrating;
   }, [hydrating]);
   return hydrating;
