@@ -6,7 +6,10 @@ export interface ThemedColor {
   dark: string;
 }
 
-const same = (value: string): ThemedColor => ({ light: value, dark: value });
+/** The design tokens' file and the contrast tests read the numbers of `oklch()`. */
+type Oklch = `oklch(${string})`;
+
+const same = (value: Oklch) => ({ light: value, dark: value });
 
 /** Colour roles, named after their use, never after their hue. */
 export const color = {
@@ -61,7 +64,7 @@ export const color = {
   onTier5: same('oklch(1 0 0)'),
   tier6: { light: 'oklch(0.78 0.045 45)', dark: 'oklch(0.77 0.042 45)' },
   onTier6: same('oklch(0.22 0.04 80)'),
-} as const satisfies Record<string, ThemedColor>;
+} as const satisfies Record<string, Record<keyof ThemedColor, Oklch>>;
 
 export type ColorRole = keyof typeof color;
 
