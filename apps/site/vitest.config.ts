@@ -8,6 +8,11 @@ export default defineConfig({
       // Without a browser: of functions, of the built files, and of the server's answers.
       { extends: true, test: { name: 'units', include: ['{build,hosting,src}/**/*.test.ts'] } },
       { extends: true, test: { name: 'built', include: ['tests/*.test.ts'] } },
+      // The same requests to other servers.
+      ...['nginx', 'apache', 'caddy'].map((name) => ({
+        extends: true as const,
+        test: { name, include: ['tests/hosting.test.ts'], env: { SERVER: name } },
+      })),
       // The core journeys on the built site, in both browsers at the same time.
       ...['Firefox', 'WebKit'].map((name) => ({
         extends: true as const,

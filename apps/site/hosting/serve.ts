@@ -8,13 +8,32 @@ import { contentType } from 'mime-types';
 import Negotiator from 'negotiator';
 import send from 'send';
 
-const dist = join(dirname(import.meta.dirname), 'dist');
+export const dist = join(dirname(import.meta.dirname), 'dist');
 
 /** Files that are not served at their own path: host settings, hidden files, compressed copies. */
-const withoutAddress = /\/\/|\/_|\/\.(?!well-known\/)|\.(?:html|br|gz)$|\/(?:index|404)$/;
+export const withoutAddress = /\/\/|\/_|\/\.|\.(?:html|br|gz)$|\/(?:index|404)$/;
 
 /** The suffixes of a file's compressed copies, by content coding, the smallest first. */
-const copies = { br: '.br', gzip: '.gz' };
+export const copies = { br: '.br', gzip: '.gz' };
+
+/**
+ * The rules of a built site's `_headers` and `_redirects`, and the redirect from its root.
+ *
+ * @throws when there is no built site.
+ */
+export async function readRules(folder: string = dist) {
+  const [headersFiles, redirectsFiles] = [[join(folder, '_headers')], [join(folder, '_redirects')]];
+  const noConfig = { configHeaders: [], configRedirects: [], minimal: false };
+  const { headers } = await parseAllHeaders({ ...noConfig, headersFiles });
+  const { redirects } = await parseAllRedirects({ ...noConfig, redirectsFiles });
+  const lines = redirects as { path: string; to: string; status: number }[];
+  // The redirect from the site's root has the shortest path.
+  const [home] = lines
+    .filter(({ path }) => path.endsWith('/'))
+    .sort((a, b) => a.path.length - b.path.length);
+  if (!home) throw new Error(`There is no built site in ${folder}. Build it first: pnpm build`);
+  return { rules: headers as Header[], lines, home };
+}
 
 /**
  * Serves the built site, with the headers of `_headers`, the redirects of `_redirects` and the
@@ -23,17 +42,7 @@ const copies = { br: '.br', gzip: '.gz' };
  * @throws when there is no built site.
  */
 export async function createSiteServer(folder: string = dist): Promise<Server> {
-  const [headersFiles, redirectsFiles] = [[join(folder, '_headers')], [join(folder, '_redirects')]];
-  const noConfig = { configHeaders: [], configRedirects: [], minimal: false };
-  const { headers } = await parseAllHeaders({ ...noConfig, headersFiles });
-  const { redirects } = await parseAllRedirects({ ...noConfig, redirectsFiles });
-  const rules = headers as Header[];
-  const lines = redirects as { path: string; to: string; status: number }[];
-  // The redirect from the site's root has the shortest path.
-  const [home] = lines
-    .filter(({ path }) => path.endsWith('/'))
-    .sort((a, b) => a.path.length - b.path.length);
-  if (!home) throw new Error(`There is no built site in ${folder}. Build it first: pnpm build`);
+  const { rules, lines, home } = await readRules(folder);
   // Reads the folder on each request, as a build may replace the files.
   const isFile = (path: string) => {
     const file = join(folder, path);

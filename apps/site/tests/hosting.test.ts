@@ -1,19 +1,26 @@
 import { spawnSync } from 'node:child_process';
-import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { type IncomingMessage, request } from 'node:http';
-import { tmpdir } from 'node:os';
 import { basename, extname, join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { parseAllHeaders } from '@netlify/headers-parser';
 import { parseAllRedirects } from '@netlify/redirect-parser';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ServerName } from '../hosting/configuration.ts';
 import { createSiteServer } from '../hosting/serve.ts';
-import { builtSite } from './builtSite.ts';
+import { builtSite, type Listening, listen } from './builtSite.ts';
 import { company } from './company.ts';
 import { home as homePage, otherView, pages } from './pages.ts';
+import { findTool, howToInstall } from './systemTools.ts';
+import { startWebServer } from './webServers.ts';
 
 /* `_headers` and `_redirects`, and what the server of `pnpm start` and of the container answers. */
+
+/** The server that the table of requests is put to: ours, if the project names no other (vitest.config.ts). */
+const serverName = process.env.SERVER as ServerName | undefined;
+const program = serverName ? findTool(serverName) : 'node';
+if (serverName && !program) console.warn(howToInstall(serverName));
 
 const { basePath } = company;
 const home = homePage.path;
@@ -27,49 +34,68 @@ const pathsOf = (pattern: string) =>
     (it) => `/${it}`,
   );
 
-test('every response has the security headers, and each file with a hash may be cached for a year', () => {
-  expect(errors).toEqual([]);
-  expect(Object.keys(everywhere)).toEqual([
-    'Content-Security-Policy',
-    'Strict-Transport-Security',
-    'X-Content-Type-Options',
-    'Referrer-Policy',
-    'Permissions-Policy',
-    'Cross-Origin-Opener-Policy',
-    'Cross-Origin-Embedder-Policy',
-    'Cross-Origin-Resource-Policy',
-  ]);
-  // No other site may show the pages in a frame.
-  expect(everywhere['Content-Security-Policy']).toBe("frame-ancestors 'none'");
-  // Other sites may show the images.
-  expect(everywhere['Cross-Origin-Resource-Policy']).toBe('cross-origin');
-  // For Share.
-  expect(everywhere['Permissions-Policy']).not.toContain('clipboard-write');
-  for (const feature of ['camera', 'geolocation', 'microphone']) {
-    expect(everywhere['Permissions-Policy']).toContain(`${feature}=()`);
-  }
-  // The limit of Cloudflare Pages.
-  for (const line of builtSite.read('_headers').split('\n')) expect(line.length).toBeLessThan(2000);
-  // By name: Netlify would also send the headers of a pattern with a 404.
-  const cached = headers.filter(({ values }) => values['Cache-Control']).map((rule) => rule.for);
-  expect(cached.toSorted()).toEqual(pathsOf('**/assets/*').toSorted());
-});
+describe.skipIf(serverName)('the site', () => {
+  test('every response has the security headers, and each file with a hash may be cached for a year', () => {
+    expect(errors).toEqual([]);
+    expect(Object.keys(everywhere)).toEqual([
+      'Content-Security-Policy',
+      'Strict-Transport-Security',
+      'X-Content-Type-Options',
+      'Referrer-Policy',
+      'Permissions-Policy',
+      'Cross-Origin-Opener-Policy',
+      'Cross-Origin-Embedder-Policy',
+      'Cross-Origin-Resource-Policy',
+    ]);
+    // No other site may show the pages in a frame.
+    expect(everywhere['Content-Security-Policy']).toBe("frame-ancestors 'none'");
+    // Other sites may show the images.
+    expect(everywhere['Cross-Origin-Resource-Policy']).toBe('cross-origin');
+    // For Share.
+    expect(everywhere['Permissions-Policy']).not.toContain('clipboard-write');
+    for (const feature of ['camera', 'geolocation', 'microphone']) {
+      expect(everywhere['Permissions-Policy']).toContain(`${feature}=()`);
+    }
+    // The limit of Cloudflare Pages.
+    for (const line of builtSite.read('_headers').split('\n'))
+      expect(line.length).toBeLessThan(2000);
+    // By name: Netlify would also send the headers of a pattern with a 404.
+    const cached = headers.filter(({ values }) => values['Cache-Control']).map((rule) => rule.for);
+    expect(cached.toSorted()).toEqual(pathsOf('**/assets/*').toSorted());
+  });
 
-test('hosts redirect from the home page, also Netlify, where a file has precedence', async () => {
-  const { redirects, errors } = await parseAllRedirects({ ...noConfig, redirectsFiles });
-  expect(errors).toEqual([]);
-  expect(redirects[0]).toMatchObject({ from: `${basePath}/`, to: home, status: 302, force: true });
-  // Cloudflare Pages ignores lines with `!` and applies the others before files: any further line would
-  // redirect a page to itself.
-  const ofCloudflare = builtSite.read('_redirects').match(/^\/.*[^!\n]$/gm);
-  expect(ofCloudflare?.map((line) => line.split(/ +/))).toEqual([[`${basePath}/`, home, '302']]);
-});
+  test('hosts redirect from the home page, also Netlify, where a file has precedence', async () => {
+    const { redirects, errors } = await parseAllRedirects({ ...noConfig, redirectsFiles });
+    expect(errors).toEqual([]);
+    expect(redirects[0]).toMatchObject({
+      from: `${basePath}/`,
+      to: home,
+      status: 302,
+      force: true,
+    });
+    // Cloudflare Pages ignores lines with `!` and applies the others before files: any further line would
+    // redirect a page to itself.
+    const ofCloudflare = builtSite.read('_redirects').match(/^\/.*[^!\n]$/gm);
+    expect(ofCloudflare?.map((line) => line.split(/ +/))).toEqual([[`${basePath}/`, home, '302']]);
+  });
 
-test('the container gets what the server imports, and no more', () => {
-  const read = (file: string) => readFileSync(join(import.meta.dirname, '..', file), 'utf8');
-  const imported = read('hosting/serve.ts').matchAll(/ from '(?!node:)(.+)';/g);
-  const { dependencies } = JSON.parse(read('package.json'));
-  expect(Object.keys(dependencies)).toEqual(Array.from(imported, ([, name]) => name));
+  test('the container gets what the server imports, and no more', () => {
+    const read = (file: string) => readFileSync(join(import.meta.dirname, '..', file), 'utf8');
+    const imported = read('hosting/serve.ts').matchAll(/ from '(?!node:)(.+)';/g);
+    const { dependencies } = JSON.parse(read('package.json'));
+    expect(Object.keys(dependencies)).toEqual(Array.from(imported, ([, name]) => name));
+  });
+
+  test.each(['abc', '70000', '4173.5'])('PORT=%s is refused in one line', (PORT) => {
+    const env = { ...process.env, PORT };
+    const { status, stderr } = spawnSync(
+      'node',
+      [join(import.meta.dirname, '../hosting/serve.ts')],
+      { env, encoding: 'utf8' },
+    );
+    expect([status, stderr.trim().split('\n').length]).toEqual([1, 1]);
+    expect(stderr).toContain(`PORT=${PORT}`);
+  });
 });
 
 const script = pathsOf('**/assets/entry-client-*.js')[0] ?? '';
@@ -79,12 +105,14 @@ const unknown = `
   /no/such/page?from=mail /podcasting/no-such-page /Podcasting /PODCASTING.HTML /podcasting%20
   /podcasting;a=b /podcasting%3ffrom=mail /index /index.html /404 /404.html /no-such.html /assets
   /gone.js /gone.md /_headers /%5fheaders /_redirects /.git/config /.env /%2eenv /podcasting%2ehtml.br
-  /podcasting.html.br /podcasting.html.gz /../package.json /%2e%2e/package.json /%2e%2e%2fpackage.json
-  //podcasting //podcasting/ /podcasting// //evil.example/.. //evil.example/%2f.. /\\evil.example
-  /\\evil.example/../podcasting/ /%5cevil.example /%E0%A4 /%00 /%E2%80%A8 /x%0d%0aSet-Cookie:a=b
-  /x?%0d%0aSet-Cookie:a=b /${'a'.repeat(4000)}`;
-const missing = `/assets/gone-AbCdEfGh.js /assets/gone.png /assets/.hidden /assets/ /assets/${basename(script)}.br
-  /assets/../../package.json`;
+  /podcasting.html.br /podcasting.html.gz /podcasting// //evil.example/..
+  /\\evil.example /%5cevil.example /%E0%A4 /%E2%80%A8 /x%0d%0aSet-Cookie:a=b /x?%0d%0aSet-Cookie:a=b
+  /${'a'.repeat(4000)}`;
+/** Paths that other servers refuse, or read as another path, before they read their configuration. */
+const odd = `
+  /../package.json /%2e%2e/package.json /%2e%2e%2fpackage.json //evil.example/%2f.. /%00
+  //podcasting //podcasting/ /\\evil.example/../podcasting/`;
+const missing = `/assets/gone-AbCdEfGh.js /assets/gone.png /assets/.hidden /assets/ /assets/${basename(script)}.br`;
 const listOf = (paths: string) =>
   paths
     .trim()
@@ -93,6 +121,8 @@ const listOf = (paths: string) =>
 
 /** An address, the status of the answer, and where it leads or the file that it contains. */
 type Row = [path: string, status: number, to?: string];
+
+const toHome = (path: string): Row => [path, 302, path.replace(/^[^?]*/, home)];
 
 const table: Row[] = [
   ...pages.flatMap(({ path }): Row[] => [
@@ -107,7 +137,7 @@ const table: Row[] = [
   [`${basePath}/`, 302, home],
   [`${basePath}/?from=mail&to=%2Fx`, 302, `${home}?from=mail&to=%2Fx`],
   ...[script, `${basePath}/favicon.ico`].map((path): Row => [`${path}/`, 301, path]),
-  ...listOf(unknown).map((path): Row => [path, 302, path.replace(/^[^?]*/, home)]),
+  ...listOf(unknown).map(toHome),
   ...listOf(missing).map((path): Row => [path, 404]),
   ...pathsOf('**/*.*').map((path): Row => [path, 200, path]),
 ];
@@ -115,7 +145,7 @@ const table: Row[] = [
 /** `Accept-Encoding`, and the content coding of the answer. */
 const codings = {
   'gzip, deflate, br, zstd': 'br',
-  'gzip;q=1.0, br;q=0.5': 'br',
+  'gzip;q=0.5, br;q=1.0': 'br',
   'br;q=0, gzip': 'gzip',
   gzip: 'gzip',
   identity: undefined,
@@ -141,7 +171,9 @@ const headersOf = (path: string, status: number) => ({
       : 'public, max-age=0, must-revalidate',
   vary: 'Accept-Encoding',
   // Search engines list the page, not its Markdown.
-  'x-robots-tag': /(?:\.|%2e)md$/.test(path) ? 'noindex' : undefined,
+  ...(status !== 302 && {
+    'x-robots-tag': /(?:\.|%2e)md$/.test(path) ? 'noindex' : undefined,
+  }),
   'access-control-allow-origin': undefined,
   'set-cookie': undefined,
   'content-range': undefined,
@@ -152,39 +184,35 @@ const decoders: Record<string, (data: Buffer) => Buffer> = {
   gzip: gunzipSync,
 };
 
-const serverFile = join(import.meta.dirname, '../hosting/serve.ts');
-const folder = mkdtempSync(join(tmpdir(), 'hosting-'));
-const socketPath = join(folder, 'site.sock');
-const server = (await createSiteServer()).listen(socketPath);
-afterAll(() => {
-  server.close();
-  rmSync(folder, { recursive: true });
-});
+let server: Listening;
 
-test.each(['abc', '70000', '4173.5'])('PORT=%s is refused in one line', (PORT) => {
-  const env = { ...process.env, PORT };
-  const { status, stderr } = spawnSync('node', [serverFile], { env, encoding: 'utf8' });
-  expect([status, stderr.trim().split('\n').length]).toEqual([1, 1]);
-  expect(stderr).toContain(`PORT=${PORT}`);
-});
+/** Requests a path exactly as it is written, which no browser would. */
+async function send(path: string, headers: Record<string, string>, method = 'GET') {
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
+    const { port } = new URL(server.origin);
+    const asked = request({ port, path, method, headers, agent: false }, resolve);
+    asked.on('error', reject).end();
+  });
+  const found = response.headers;
+  // Apache httpd adds its origin to one, and an empty element to the other.
+  found.location = found.location?.replace(server.origin, '');
+  found.allow = found.allow?.replace(/, $/, '');
+  return { status: response.statusCode ?? 0, headers: found, body: await buffer(response) };
+}
 
-/** Requests a path exactly as it is written, which no browser would, and checks the answer. */
+/** Requests a path, and checks the answer. */
 async function ask(
   [path, status, to]: Row,
   { method = 'GET', ...headers }: Record<string, string> = {},
   further: Record<string, string | undefined> = {},
 ) {
-  const response = await new Promise<IncomingMessage>((resolve, reject) => {
-    const asked = request({ socketPath, path, method, headers, agent: false }, resolve);
-    asked.on('error', reject).end();
-  });
-  const { headers: found, statusCode } = response;
-  const body = await buffer(response);
+  const answer = await send(path, headers, method);
+  const { headers: found, body } = answer;
   const label = `${method} ${path.slice(0, 60)} ${JSON.stringify(headers)}`;
   const location = [301, 302].includes(status) ? to : undefined;
   const expected: Record<string, unknown> = { ...headersOf(path, status), location, ...further };
   const compared = Object.keys(expected).map((name) => [name, found[name]]);
-  expect.soft([statusCode, Object.fromEntries(compared)], label).toEqual([status, expected]);
+  expect.soft([answer.status, Object.fromEntries(compared)], label).toEqual([status, expected]);
   if (status === 200 && to) {
     expect.soft(found['content-type'], label).toMatch(contentTypes[extname(to)] ?? /./);
     const content = decoders[found['content-encoding'] ?? '']?.(body) ?? body;
@@ -193,44 +221,67 @@ async function ask(
   return { headers: found, body };
 }
 
-test('every address gets its page, its file or its redirect', async () => {
-  for (const row of table) await ask(row, { Origin: 'https://elsewhere.example' });
-});
+describe.skipIf(program === undefined && !process.env.CI)('a server', () => {
+  beforeAll(async () => {
+    server = serverName
+      ? await startWebServer(serverName, program ?? '')
+      : await listen(await createSiteServer());
+  });
+  afterAll(() => server.close());
 
-test('HEAD is answered as GET is, without the body, and other methods are refused', async () => {
-  const get = await ask([home, 200]);
-  const head = await ask([home, 200], { method: 'HEAD' });
-  expect(head.body).toHaveLength(0);
-  expect({ ...head.headers, date: '' }).toEqual({ ...get.headers, date: '' });
-  for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE']) {
-    await ask([script, 405], { method }, { allow: 'GET, HEAD' });
-  }
-});
+  test('every address gets its page, its file or its redirect', async () => {
+    for (const row of table) await ask(row, { Origin: 'https://elsewhere.example' });
+  });
 
-test('a file is sent whole, compressed if the request accepts it, and only if it has changed', async () => {
-  for (const [path, file] of [
-    [home, `${home}.html`],
-    [`${home}.md`, `${home}.md`],
-    [script, script],
-  ] as const) {
-    const etags = new Map<string | undefined, string>();
-    for (const [accept, coding] of Object.entries(codings)) {
-      const asked = { 'Accept-Encoding': accept, Via: '1.1 proxy', Range: 'bytes=0-99' };
-      const further = { 'content-encoding': coding };
-      const { headers } = await ask([path, 200, file], asked, further);
-      const { etag = '' } = headers;
-      etags.set(coding, etag);
-      const modified = headers['last-modified'] ?? '';
-      for (const condition of [
-        { 'If-None-Match': etag },
-        { 'If-None-Match': `"other", ${etag}` },
-        { 'If-None-Match': '*' },
-        { 'If-Modified-Since': modified },
-      ] as Record<string, string>[]) {
-        await ask([path, 304], { ...asked, ...condition });
-      }
-      await ask([path, 200, file], { ...asked, 'If-None-Match': '"other"' }, further);
+  test('no odd path leads out of the site or to a hidden file', async () => {
+    for (const path of listOf(odd)) {
+      const { status, headers, body } = await send(path, {});
+      if (!serverName) expect.soft([path, status, headers.location]).toEqual(toHome(path));
+      else if (status === 200)
+        expect.soft(body.equals(builtSite.bytes(`${home}.html`)), path).toBe(true);
+      else if (status < 400) expect.soft(headers.location, path).toBe(home);
     }
-    expect.soft(new Set(etags.values()).size, path).toBe(3);
-  }
+  });
+
+  test('HEAD is answered as GET is, without the body, and other methods are refused', async () => {
+    const get = await ask([home, 200]);
+    const head = await ask([home, 200], { method: 'HEAD' });
+    expect(head.body).toHaveLength(0);
+    expect({ ...head.headers, date: '' }).toEqual({ ...get.headers, date: '' });
+    const methods = ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+    // nginx refuses it without the configured headers.
+    if (serverName !== 'nginx') methods.push('TRACE');
+    for (const method of methods) {
+      await ask([script, 405], { method }, { allow: 'GET, HEAD' });
+    }
+  });
+
+  test('a file is sent whole, compressed if the request accepts it, and only if it has changed', async () => {
+    for (const [path, file] of [
+      [home, `${home}.html`],
+      [`${home}.md`, `${home}.md`],
+      [script, script],
+    ] as const) {
+      const etags = new Map<string | undefined, string>();
+      for (const [accept, coding] of Object.entries(codings)) {
+        const asked = { 'Accept-Encoding': accept, Via: '1.1 proxy' };
+        const further = { 'content-encoding': coding };
+        const part = { ...asked, Range: 'bytes=0-99' };
+        const { headers } = await ask([path, 200, file], part, further);
+        const { etag = '' } = headers;
+        etags.set(coding, etag);
+        const modified = headers['last-modified'] ?? '';
+        for (const condition of [
+          { 'If-None-Match': etag },
+          { 'If-None-Match': `"other", ${etag}` },
+          { 'If-None-Match': '*' },
+          { 'If-Modified-Since': modified },
+        ] as Record<string, string>[]) {
+          await ask([path, 304], { ...asked, ...condition });
+        }
+        await ask([path, 200, file], { ...asked, 'If-None-Match': '"other"' }, further);
+      }
+      expect.soft(new Set(etags.values()).size, path).toBe(3);
+    }
+  });
 });

@@ -17,6 +17,9 @@ const tools = {
     locations: ['WebKitWebDriver'],
   },
   xvfb: { variable: 'XVFB_PATH', package: 'xvfb', locations: ['Xvfb'] },
+  nginx: { variable: 'NGINX_PATH', package: 'nginx-light', locations: ['nginx'] },
+  apache: { variable: 'APACHE_PATH', package: 'apache2', locations: ['apache2'] },
+  caddy: { variable: 'CADDY_PATH', package: 'caddy', locations: ['caddy'] },
 };
 
 export type ToolName = keyof typeof tools;
