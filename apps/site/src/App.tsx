@@ -1,6 +1,7 @@
-import { LinkProvider, ToastProvider } from '@agency/ui';
+import { LabelsProvider, LinkProvider, ToastProvider } from '@agency/ui';
 import { type ComponentType, Suspense, useEffect } from 'react';
 import { useNavigate } from 'react-router';
+import { labels } from './content/labels.ts';
 import { SiteLayout } from './layout/SiteLayout.tsx';
 import { SiteLink } from './layout/SiteLink.tsx';
 import { home, routes, usePageName } from './pages/registry.ts';
@@ -24,7 +25,7 @@ export function App() {
     if (!name) navigate(home, { replace: true });
   }, [name, navigate]);
 
-  return (
+  const site = (
     <LinkProvider component={SiteLink}>
       <ToastProvider>
         {Page && (
@@ -41,4 +42,5 @@ export function App() {
       </ToastProvider>
     </LinkProvider>
   );
+  return labels ? <LabelsProvider labels={labels}>{site}</LabelsProvider> : site;
 }

@@ -1,4 +1,5 @@
 import { en } from '@agency/ui/labels/en';
+import { labels } from '../src/content/labels.ts';
 import { company } from './company.ts';
 
 // Some words contain the configuration, which the build defines.
@@ -23,7 +24,7 @@ export const entriesToCome = navigation.flatMap(({ label, ...entry }) =>
 
 /** The words around the offers, and the design system's. */
 export const words = {
-  ...en,
+  ...(labels ?? en),
   ...layoutContent,
   banner: layoutContent.banner(),
   enquire: enquireLabel,
