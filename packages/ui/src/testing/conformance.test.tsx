@@ -128,10 +128,17 @@ const withNode = (value: unknown, name: string, node: unknown): unknown => {
   );
 };
 
+/** The names of the props, at any depth. */
+const namesIn = (value: unknown): string[] =>
+  typeof value !== 'object' || value === null || isValidElement(value)
+    ? []
+    : Object.entries(value).flatMap(([name, own]) => [name, ...namesIn(own)]);
+
 const withRequiredHeading = ['Accordion', 'Dialog', 'Field', 'Fieldset', 'Sheet', 'TierCard'];
 
 const optional = components.flatMap(([component, example]) =>
-  [...optionalNodes]
+  [...new Set(namesIn(example.props))]
+    .filter((name) => optionalNodes.has(name))
     .filter((name) => name !== 'heading' || !withRequiredHeading.includes(component))
     .map((name) => [component, name, example] as const),
 );
