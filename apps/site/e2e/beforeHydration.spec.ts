@@ -95,7 +95,10 @@ for (const [what, [selector, open]] of Object.entries(openings)) {
     const script = await delayFiles(page, files.entry);
     await page.goto(home.path);
     await open(page);
-    await site.boxOf(page.locator(selector).first());
+    const opened = page.locator(selector).first();
+    await site.boxOf(opened);
+    // It begins to fade in from nothing.
+    await expect(opened).not.toHaveCSS('opacity', '0');
     const seen = await page.evaluateHandle((opened) => {
       const counts = { frames: 0, closed: 0 };
       const shown = { visibilityProperty: true, opacityProperty: true };
