@@ -28,10 +28,11 @@ export const option = uiStyle(shared.option, {
 
 uiGlobal(`${option} > svg`, { width: '1.07em', height: '1.07em' });
 
-// Not `visuallyHidden`, which would clip the radio button inside. The margin takes back the gap.
+// Not `visuallyHidden`, which would clip the radio button inside. The margins take back the width and the gap. WebKit
+// drops the text of a box without a width.
 const nameOnly = {
-  width: 0,
-  marginInlineStart: `calc(-1 * ${vars.space[2]})`,
+  width: '1px',
+  marginInline: `calc(-1 * ${vars.space[2]}) -1px`,
   overflow: 'hidden',
   whiteSpace: 'nowrap',
 } as const;
