@@ -61,15 +61,19 @@ export function Button({ type = 'button', ...rest }: ButtonProps) {
 }
 
 function warnOfCommand({ command, commandfor }: ButtonProps) {
-  if (!command)
+  if (!command) {
     warn('Button', "`commandfor` does nothing without a `command`: 'show-modal' or 'close'.");
-  else if (typeof document !== 'undefined')
-    // After rendering, if the button is then on the page and not in another document.
-    setTimeout(() => {
-      const isShown = document.querySelector(`[commandfor="${commandfor}"]`);
-      if (isShown && !document.querySelector(`[id="${commandfor}"]`))
-        warn('Button', `\`commandfor\` is '${commandfor}', which is no dialog's \`id\`.`);
-    });
+    return;
+  }
+  if (typeof document === 'undefined') return;
+  // A test may end, and remove the global `document`, before the timer fires.
+  const page = document;
+  // Checks after rendering, and only if the button is on the page rather than in another document.
+  setTimeout(() => {
+    const isShown = page.querySelector(`[commandfor="${commandfor}"]`);
+    if (isShown && !page.querySelector(`[id="${commandfor}"]`))
+      warn('Button', `\`commandfor\` is '${commandfor}', which is no dialog's \`id\`.`);
+  });
 }
 
 /** Makes a button or a link look like a button. */
