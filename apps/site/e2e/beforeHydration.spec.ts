@@ -97,7 +97,7 @@ for (const [what, [selector, open]] of Object.entries(openings)) {
     await open(page);
     const opened = page.locator(selector).first();
     await site.boxOf(opened);
-    // It begins to fade in from nothing.
+    // The entrance begins at opacity 0.
     await expect(opened).not.toHaveCSS('opacity', '0');
     const seen = await page.evaluateHandle((opened) => {
       const counts = { frames: 0, closed: 0 };

@@ -14,8 +14,8 @@ interface PartProps {
 export const hasContent = (node: unknown): boolean => Boolean(node) && node !== true;
 
 /**
- * A part of a component; nothing if it has no content. Texts are in parts, as translation replaces bare ones:
- * React could then add nothing before them.
+ * A part of a component; nothing if it has no content. A part wraps its text in an element, because a browser's
+ * translation replaces bare text nodes, and React could then insert nothing before them.
  */
 export const Part = ({ as: Element = 'div', content, ...rest }: PartProps) =>
   hasContent(content) && <Element {...rest}>{content}</Element>;

@@ -9,7 +9,7 @@ import type {
 
 /**
  * A page as the layout, the browser, search engines and link previews describe it: the export `page`
- * of `podcastingDefinition.ts` in the page's folder, beside the component in `PodcastingPage.tsx`.
+ * of a file such as `podcastingDefinition.ts`, in the same folder as the page's component.
  */
 export interface PageDefinition {
   /** Its address, after the configuration's `basePath`. Its folder in `pages/` has the same name. */

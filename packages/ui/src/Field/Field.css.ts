@@ -63,7 +63,7 @@ export const select = uiStyle(control, {
 });
 
 const side = '1.5rem';
-// A radio button, too, is `:indeterminate`: while none of its group is checked.
+// A radio button is also `:indeterminate`, as long as no button of its group is checked.
 const chosen = '&:is(:checked, [type="checkbox"]:indeterminate)';
 
 /** A checkbox, and the box of a radio button. */

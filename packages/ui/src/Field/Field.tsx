@@ -43,7 +43,7 @@ export function Field({ heading, description, error, className, children, ...res
         cloneElement(control, {
           id,
           'aria-describedby': texts.describedBy,
-          // Not of a radio button: only its group may have it.
+          // ARIA allows `aria-invalid` on a radio group, but not on a radio button.
           'aria-invalid': hasContent(error) && !isRadio ? true : own['aria-invalid'],
         })}
       {texts.error}

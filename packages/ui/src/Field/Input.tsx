@@ -33,23 +33,21 @@ export interface InputProps extends ComponentProps<'input'> {
  * </Field>
  */
 export function Input({ type = 'text', className, ...rest }: InputProps) {
-  const { name, onChange, ref } = rest;
-  if (process.env.NODE_ENV !== 'production' && !name && !onChange && !ref) {
-    warn('Input', 'it has no `name`, without which a form does not send its value.');
-  }
-  if (
-    process.env.NODE_ENV !== 'production' &&
-    !(rest.id ?? rest['aria-label'] ?? rest['aria-labelledby'])
-  ) {
-    warn(
-      'Input',
-      'it has no label. Put it directly into a `Field`, or give it an `id` or `aria-label`.',
-    );
+  if (process.env.NODE_ENV !== 'production') {
+    if (!rest.name && !rest.onChange && !rest.ref) {
+      warn('Input', 'it has no `name`, without which a form does not send its value.');
+    }
+    if (!(rest.id ?? rest['aria-label'] ?? rest['aria-labelledby'])) {
+      warn(
+        'Input',
+        'it has no label. Put it directly into a `Field`, or give it an `id` or `aria-label`.',
+      );
+    }
   }
   return (
     <input
       type={type}
-      // For a dialog, when it opens.
+      // A dialog focuses the marked element when it opens.
       data-autofocus={rest.autoFocus || undefined}
       className={classNames(styles.control, className)}
       {...rest}

@@ -70,7 +70,7 @@ export function SegmentedControl<Value extends string>({
             className={optionClassName}
           >
             {option.icon}
-            {/* Around the radio button, which covers the label: tools that click the words may click its child. */}
+            {/* Contains the radio button, which covers the label: a tool that clicks the words accepts a click on their child. */}
             <span className={textClassName}>
               <input
                 type="radio"
