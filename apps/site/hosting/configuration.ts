@@ -173,7 +173,12 @@ ${each(
   ({ pattern, to, status }, index) => `  @redirect${index} path_regexp "${pattern}"
   redir @redirect${index} ${to}{suffix} ${status}`,
 )}
-  @visible not vars_regexp {http.request.uri.path} "${hidden}"
+  # Its regular expressions have no lookahead.
+  map {path} {visible_path} {
+    ~^(.*)/\\.well-known/(.*)$ "\${1}/well-known/\${2}"
+    default {path}
+  }
+  @visible not vars_regexp {visible_path} "${hidden.replace('(?!well-known/)', '')}"
   route @visible {
     @slash path_regexp slash "^(.+)/$"
     route @slash {

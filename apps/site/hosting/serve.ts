@@ -11,7 +11,7 @@ import send from 'send';
 export const dist = join(dirname(import.meta.dirname), 'dist');
 
 /** Files that are not served at their own path: host settings, hidden files, compressed copies. */
-export const withoutAddress = /\/\/|\/_|\/\.|\.(?:html|br|gz)$|\/(?:index|404)$/;
+export const withoutAddress = /\/\/|\/_|\/\.(?!well-known\/)|\.(?:html|br|gz)$|\/(?:index|404)$/;
 
 /** The suffixes of a file's compressed copies, by content coding, the smallest first. */
 export const copies = { br: '.br', gzip: '.gz' };

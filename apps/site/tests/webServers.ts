@@ -1,5 +1,14 @@
 import { spawn } from 'node:child_process';
-import { chmodSync, cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import {
+  chmodSync,
+  cpSync,
+  globSync,
+  mkdtempSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -60,7 +69,12 @@ export async function startWebServer(name: ServerName, program: string): Promise
   const folder = mkdtempSync(join(tmpdir(), `${name}-`));
   // Started as root, servers read the files as another user.
   chmodSync(folder, 0o755);
-  cpSync(builtSite.folder, join(folder, 'site'), { recursive: true, preserveTimestamps: true });
+  const site = join(folder, 'site');
+  cpSync(builtSite.folder, site, { recursive: true });
+  // Apache httpd ignores `If-Modified-Since` beside `Range` for a minute after a file's change.
+  const before = Date.now() / 1000 - 3600;
+  for (const file of globSync('**/*.*', { cwd: site }))
+    utimesSync(join(site, file), before, before);
   const { file, parameters } = setups[name](folder, new URL(origin).port);
   writeFileSync(join(folder, 'configuration'), file);
   writeFileSync(join(folder, 'ours'), await configurationOf(name));
@@ -68,9 +82,10 @@ export async function startWebServer(name: ServerName, program: string): Promise
   await vi.waitFor(() => fetch(origin, { redirect: 'manual' }), 10_000);
   return {
     origin,
-    close: () => {
-      server.once('exit', () => rmSync(folder, { recursive: true }));
+    close: async () => {
       server.kill();
+      await once(server, 'exit');
+      rmSync(folder, { recursive: true });
     },
   };
 }
