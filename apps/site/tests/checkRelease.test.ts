@@ -105,4 +105,5 @@ test('prices that differ from the recorded list, or are missing there, are refus
     expect.stringContaining(`: ${was} → ${firstPrice.text}, `),
     expect.stringMatching(/^Slot: new, .*run pnpm accept/),
   ]);
+  expect(problems?.[0]).toMatch(/, [+−]\d+ %\. .*run pnpm accept/);
 });
