@@ -5,11 +5,11 @@ import { company } from './company.ts';
 // Some words contain the configuration, which the build defines.
 Object.assign(globalThis, { __SITE_CONFIG__: company });
 const { enquireLabel } = await import('../src/content/offers.ts');
-const layoutContent = await import('../src/content/siteWords.ts');
+const siteWords = await import('../src/content/siteWords.ts');
 const { navigation } = await import('../src/content/siteNavigation.ts');
 
 export { navigation };
-export const { companyFacts } = layoutContent;
+export const { companyFacts } = siteWords;
 
 /** The label of the entry with the pages. */
 export const pricingLabel = navigation.find((entry) => 'pages' in entry)?.label ?? '';
@@ -25,8 +25,8 @@ export const entriesToCome = navigation.flatMap(({ label, ...entry }) =>
 /** The words around the offers, and the design system's. */
 export const words = {
   ...(labels ?? en),
-  ...layoutContent,
-  banner: layoutContent.banner(),
+  ...siteWords,
+  banner: siteWords.banner(),
   enquire: enquireLabel,
 };
 

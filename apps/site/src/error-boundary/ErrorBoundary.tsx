@@ -1,6 +1,6 @@
 import { Button, ButtonLink } from '@agency/ui';
 import { Component, type ReactNode } from 'react';
-import * as layoutContent from '../content/siteWords.ts';
+import * as siteWords from '../content/siteWords.ts';
 import * as styles from './ErrorBoundary.css.ts';
 import { noticeId, reloadWithoutReact } from './withoutReact.ts';
 
@@ -27,11 +27,11 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps> {
       <>
         {this.props.children}
         <div id={noticeId} popover="manual" role="alert" className={styles.notice}>
-          <p>{layoutContent.error.message}</p>
+          <p>{siteWords.error.message}</p>
           {/* An empty `href` is the page's address. */}
-          <ButtonLink href="">{layoutContent.error.reload}</ButtonLink>
+          <ButtonLink href="">{siteWords.error.reload}</ButtonLink>
           <Button tone="secondary" popoverTarget={noticeId}>
-            {layoutContent.error.close}
+            {siteWords.error.close}
           </Button>
         </div>
       </>

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@agency/ui';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
-import * as layoutContent from '../content/siteWords.ts';
+import * as siteWords from '../content/siteWords.ts';
 import { hydratedEvent, navigatedEvent } from '../events.ts';
 import { htmlData } from '../htmlAttributes.ts';
 import { usePage } from '../pages/registry.ts';
@@ -53,7 +53,7 @@ export function PageEvents() {
     // Hydration renders the default view first.
     if (view !== page.view) return;
     const isInitial = !shownView.current && page.switched === undefined;
-    if (!isInitial && shownView.current !== view) setAnnouncement(layoutContent.viewShown(name));
+    if (!isInitial && shownView.current !== view) setAnnouncement(siteWords.viewShown(name));
     shownView.current = view;
   }, [view, name]);
 

@@ -12,7 +12,7 @@ import { type ReactNode, Suspense } from 'react';
 import { CallToAction } from '../call-to-action/CallToAction.tsx';
 import { pricesAsOfWords } from '../content/offers.ts';
 import { promotion } from '../content/promotion.ts';
-import * as layoutContent from '../content/siteWords.ts';
+import * as siteWords from '../content/siteWords.ts';
 import { LogoMark } from '../logo/LogoMark.tsx';
 import { mainSiteHref } from '../offers/enquire.ts';
 import { offersId } from '../offers/offerAttributes.ts';
@@ -37,10 +37,10 @@ interface SiteLayoutProps {
  * part only.
  */
 export function SiteLayout({ page, children }: SiteLayoutProps) {
-  const banner = layoutContent.banner();
+  const banner = siteWords.banner();
   return (
     <>
-      <SkipLink href={`#${offersId}`}>{layoutContent.skipLink}</SkipLink>
+      <SkipLink href={`#${offersId}`}>{siteWords.skipLink}</SkipLink>
       {/* While there is a promotion, CSS shows it in place of the usual text, if there is one. */}
       {(promotion || banner) && (
         <Banner data-until={banner ? undefined : bannerUntil}>
@@ -113,8 +113,8 @@ function Footer({ page }: Pick<SiteLayoutProps, 'page'>) {
       }}
       copyright={
         <>
-          {layoutContent.copyright}
-          {layoutContent.companyFacts().map((fact) => (
+          {siteWords.copyright}
+          {siteWords.companyFacts().map((fact) => (
             <span key={fact}>{` · ${fact}`}</span>
           ))}
         </>

@@ -1,6 +1,6 @@
 import { type NavigationItem, toast } from '@agency/ui';
 import { navigation } from '../content/siteNavigation.ts';
-import * as layoutContent from '../content/siteWords.ts';
+import * as siteWords from '../content/siteWords.ts';
 import { mainSiteHref } from '../offers/enquire.ts';
 import { home, pageNames, pages, routes, usePage } from '../pages/registry.ts';
 import { siteConfig } from '../siteConfig.ts';
@@ -31,7 +31,7 @@ export function useNavigationItems() {
     headerItems: itemsWith(pageNames.length > 1 ? dropdown : link),
     footerItems: [
       ...itemsWith(link),
-      ...(privacyPath ? [{ label: layoutContent.privacy, href: mainSiteHref(privacyPath) }] : []),
+      ...(privacyPath ? [{ label: siteWords.privacy, href: mainSiteHref(privacyPath) }] : []),
     ],
   };
 }

@@ -19,7 +19,7 @@ import {
   taxNotes,
 } from '../content/offers.ts';
 import { terms } from '../content/print.ts';
-import * as layoutContent from '../content/siteWords.ts';
+import * as siteWords from '../content/siteWords.ts';
 import { enquireHref, mainSiteHref } from '../offers/enquire.ts';
 import { labelledAmounts, priceText, sumOverTerm } from '../offers/prices.ts';
 import type { Comparison, Offer } from '../pages/PageDefinition.ts';
@@ -36,8 +36,8 @@ export function markdown(page: PageName): string {
   const { itemsLabel, footnotes = [], comparison } = pages[page];
   const { privacyPath } = siteConfig;
   const facts = [
-    ...layoutContent.companyFacts().map(escaped),
-    ...(privacyPath ? [`[${escaped(layoutContent.privacy)}](${mainSiteHref(privacyPath)})`] : []),
+    ...siteWords.companyFacts().map(escaped),
+    ...(privacyPath ? [`[${escaped(siteWords.privacy)}](${mainSiteHref(privacyPath)})`] : []),
   ];
   const paragraphs = [
     `# ${escaped(heading)}`,
@@ -60,9 +60,9 @@ export function markdown(page: PageName): string {
     ]),
     ...(comparison ? comparisonOf(comparison, footnotes) : []),
     ...footnotes.map(({ text }, index) => `[^${index + 1}]: ${escaped(text)}`),
-    `## ${escaped(layoutContent.callToAction.heading)}`,
+    `## ${escaped(siteWords.callToAction.heading)}`,
     `[${escaped(enquireLabel)}](${mainSiteHref(siteConfig.contactPath)}). ` +
-      `${escaped(layoutContent.callToAction.contact)} <${siteConfig.email}>, ` +
+      `${escaped(siteWords.callToAction.contact)} <${siteConfig.email}>, ` +
       `${escaped(siteConfig.phone)}.`,
     ...(facts.length > 0 ? [list(facts)] : []),
   ];

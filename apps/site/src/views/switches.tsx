@@ -1,6 +1,6 @@
 import { views } from '@agency/pricing-data';
 import { ThemeToggle, ViewSwitch } from '@agency/ui';
-import * as layoutContent from '../content/siteWords.ts';
+import * as siteWords from '../content/siteWords.ts';
 import { usePage } from '../pages/registry.ts';
 import { useTheme, useView } from '../preferences.ts';
 import { severalViews } from './audiences.ts';
@@ -18,7 +18,7 @@ export function AudienceSwitch() {
   if (!severalViews) return null;
   return (
     <ViewSwitch
-      label={layoutContent.viewSwitch}
+      label={siteWords.viewSwitch}
       name="view"
       options={views.map((each) => ({ value: each, label: words[each].name }))}
       value={view}
