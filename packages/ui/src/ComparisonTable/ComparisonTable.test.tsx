@@ -89,7 +89,7 @@ test.each([768, 1024, 1440])(
     await expect.poll(topOnceLinked).toBeGreaterThanOrEqual(120);
     expect(boxOf(header).top).toBeLessThan(160);
     // The price that only browsers draw; until the headline is away, it is hidden.
-    const repeated = header.element().querySelector('span') as HTMLElement;
+    const repeated = header.element().querySelector('[data-text]') as Element;
     expect(boxOf(repeated).width).toBe(0);
     const { height } = boxOf(header);
     scrollBy(0, 150);

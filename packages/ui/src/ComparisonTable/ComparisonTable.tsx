@@ -1,7 +1,6 @@
 import { type ComponentProps, isValidElement, type ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
 import {
-  figureClass,
   type ItemGroup,
   ItemName,
   type ItemRow,
@@ -131,7 +130,7 @@ export function ComparisonTable<Key extends string>({
     columns.map((column) => {
       const value = values[column.key];
       return (
-        <td key={column.key} className={classNames(inColor(cell, column), figureClass(value))}>
+        <td key={column.key} className={inColor(cell, column)}>
           <Value labels={labels}>{cell === header ? priced(value) : value}</Value>
         </td>
       );

@@ -55,7 +55,7 @@ export function ItemName({ item, labels }: { item: ItemRow; labels: MarkLabels }
   if (!hasContent(explanation)) {
     return (
       <>
-        {label}
+        <span>{label}</span>
         {link && '\u00a0'}
         {link}
       </>
@@ -76,10 +76,6 @@ export function ItemName({ item, labels }: { item: ItemRow; labels: MarkLabels }
 export const isText = (value: unknown): value is string | number =>
   typeof value === 'string' || typeof value === 'number';
 
-/** Returns the class of a value that contains a figure. */
-export const figureClass = (value: ItemValue): string | undefined =>
-  isText(value) && /\d/.test(String(value)) ? styles.figure : undefined;
-
 /** A headline's figure as a price, which never breaks. */
 export const priced = (value: ItemValue): ItemValue =>
   value && isText(value) ? <Price>{value}</Price> : value;
@@ -99,7 +95,12 @@ export function Value({ children, labels }: { children: ItemValue; labels: MarkL
       </>
     );
   }
-  if (isIncluded(children)) return children;
+  if (children !== '' && isText(children)) {
+    return (
+      <span className={/\d/.test(String(children)) ? styles.figure : undefined}>{children}</span>
+    );
+  }
+  if (children) return children;
   return (
     <span role="img" aria-label={labels.excluded} className={styles.excluded}>
       –

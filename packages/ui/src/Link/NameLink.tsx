@@ -9,5 +9,5 @@ export const NameLink = ({ href, children }: { href: string | undefined; childre
       {children}
     </Link>
   ) : (
-    children
+    <span>{children}</span>
   );

@@ -6,7 +6,6 @@ import { classNames } from '../classNames.ts';
 import { headingTag } from '../headings.ts';
 import { ChevronIcon } from '../Icon/Icon.tsx';
 import {
-  figureClass,
   type ItemGroup,
   ItemName,
   type ItemRow,
@@ -148,7 +147,7 @@ export function TierCard({
                 <dt>
                   <ItemName item={item} labels={labels} />
                 </dt>
-                <dd className={figureClass(value)}>
+                <dd>
                   <Value labels={labels}>{value}</Value>
                 </dd>
               </Fragment>
