@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { chromium } from 'playwright';
 
 /**
- * Flags that stop Chromium's own network requests, and that make text equally wide on every machine:
+ * Flags that stop Chromium's own network requests, and make text the same width on every machine:
  * hinting would round the widths of characters.
  */
 export const chromiumFlags = [
@@ -25,8 +25,8 @@ const installed = [
 ];
 
 /**
- * The tests' Chromium: `CHROMIUM_PATH`; on Linux x64 the headless shell that npm installed, unpacked at
- * first use; elsewhere Playwright's own (`undefined`), or the system's.
+ * Returns the path of the tests' Chromium: `CHROMIUM_PATH` if set; on Linux x64, the headless shell
+ * from npm, unpacked on first use; elsewhere Playwright's own (`undefined`), or else the system's.
  */
 export function findChromium(): string | undefined {
   const { CHROMIUM_PATH } = process.env;

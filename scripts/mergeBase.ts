@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 
-/** Runs git in the repository, and returns its output. */
+/** Runs git in the repository and returns its output. */
 export const git = (...parameters: string[]): string =>
   execFileSync('git', parameters, {
     cwd: join(import.meta.dirname, '..'),
@@ -9,7 +9,7 @@ export const git = (...parameters: string[]): string =>
     stdio: 'pipe',
   }).trim();
 
-/** The commit at which the branch left `main`; `undefined` if `main` is unknown. */
+/** Returns the commit at which the branch left `main`, or `undefined` if there is no `main`. */
 export function mergeBase(): string | undefined {
   for (const main of ['origin/main', 'main']) {
     try {

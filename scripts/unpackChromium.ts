@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /*
- * `node scripts/unpackChromium.ts FOLDER` unpacks npm's Chromium, with the libraries and the fonts that
- * the package contains: the machine needs no others, and its own fonts cannot change widths.
+ * `node scripts/unpackChromium.ts FOLDER` unpacks npm's Chromium with the package's libraries and
+ * fonts: the machine needs none of its own, and its fonts cannot change the width of text.
  */
 const [folder = ''] = process.argv.slice(2);
 
-// Tests may run this concurrently: the folder appears only once it is complete.
+// Several processes may run this at once, so the folder appears only when it is complete.
 const unpacked = `${folder}.${process.pid}`;
 mkdirSync(unpacked, { recursive: true });
 // The package always unpacks into the system's temporary folder.
@@ -17,7 +17,7 @@ const { default: chromium, inflate } = await import('@sparticuz/chromium');
 const libraries = new URL('../bin/al2023.tar.br', import.meta.resolve('@sparticuz/chromium'));
 await Promise.all([chromium.executablePath(), inflate(fileURLToPath(libraries))]);
 
-// Lets other users run the tests.
+// Lets every user of the machine run the tests.
 chmodSync(join(unpacked, 'chromium'), 0o755);
 writeFileSync(
   join(unpacked, 'fonts.conf'),
