@@ -10,7 +10,7 @@ import { kebab } from '../packages/ui/src/theme/tokens.ts';
 export interface Globals {
   theme: 'light' | 'dark' | 'both';
   view: View;
-  /** A percentage without its `%`, which URLs escape. */
+  /** In percent, without the `%`, which URLs escape. */
   textSize: '100' | '150' | '200';
   direction: 'ltr' | 'rtl';
   /** Our own words, or long ones as in translations. */
@@ -19,7 +19,7 @@ export interface Globals {
   brand: 'own' | 'other';
 }
 
-/** Applies the toolbars to a story. On a docs page, sets theme and direction only on the story. */
+/** Applies the toolbars to a story. On a docs page, sets theme and direction on the story alone. */
 export const withGlobals: Decorator = (Story, { globals, parameters, viewMode }) => {
   const { theme, direction } = globals as Globals;
   const inDocs = viewMode === 'docs';
@@ -65,7 +65,7 @@ interface SideBySideProps {
   children: ReactNode;
 }
 
-/** Renders the dark half outside the story's root, as play functions expect one story there. */
+/** Renders the dark half outside the story's root, where play functions expect one story. */
 function SideBySide({ stacked, padding, pseudo, children }: SideBySideProps) {
   const frame = stacked
     ? { padding, minHeight: '50dvh' }
@@ -113,8 +113,8 @@ function Frame({ theme, style, pseudo, children }: FrameProps) {
 const otherBrand = themeVars(exampleBrand);
 
 /**
- * Sets the attributes of the site's `html`. Runs during render, as a story may read them in its first
- * render.
+ * Sets the attributes of the site's `html`. Runs during render, because a story may read them in
+ * its first render.
  */
 function setRootAttributes(globals: Globals, inDocs: boolean) {
   const { theme, view, textSize, direction, brand } = globals;
@@ -123,19 +123,19 @@ function setRootAttributes(globals: Globals, inDocs: boolean) {
     root.style.setProperty(name, brand === 'other' ? value : null);
   }
   root.dataset.view = view;
-  // Marks the view as restored: other stories write into the storage.
+  // Marks the view as restored: otherwise the story restores what another story has stored.
   root.dataset.scripted = 'view theme';
   root.style.fontSize = `${Number.parseInt(textSize, 10)}%`;
   if (inDocs) return;
-  // Removes Storybook's `<base target="_parent">`, with which a link in a story would navigate all of
-  // Storybook or end the test run.
+  // Disables Storybook's `<base target="_parent">`: a link in a story would navigate all of
+  // Storybook, or end the test run.
   document.querySelector('base')?.removeAttribute('target');
   root.lang = language;
   root.dir = direction;
   root.dataset.theme = theme === 'both' ? 'light' : theme;
 }
 
-/** Sets the pseudo-states add-on's classes in the half outside the story's root. */
+/** Adds the pseudo-states add-on's classes to the half outside the story's root. */
 function addPseudoClasses(root: HTMLElement, states: PseudoStates) {
   for (const [state, where] of Object.entries(states)) {
     const name = `pseudo-${kebab(state)}`;
@@ -146,11 +146,11 @@ function addPseudoClasses(root: HTMLElement, states: PseudoStates) {
   }
 }
 
-/** Lengthens a story's words if the toolbar is set to long words. */
+/** Lengthens a story's words if the toolbar says so. */
 export const withLongWords: Decorator = (Story, { args, globals }) =>
   globals.words === 'long' ? Story({ args: lengthened(args) as typeof args }) : Story();
 
-/** Lengthens a word of each text in a prop: texts start with a capital, names and ids do not. */
+/** Lengthens a word of each text in a prop: texts start with a capital, unlike names and ids. */
 function lengthened(value: unknown): unknown {
   if (typeof value === 'string') {
     return /^\p{Lu}\P{Nd}*$/u.test(value)

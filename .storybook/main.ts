@@ -11,7 +11,7 @@ import { cssTarget } from '../scripts/browserTargets.ts';
 
 /** The Vite configuration of the stories, for Storybook and the visual tests. */
 export const viteConfig = {
-  // Readable class names take half a second at start.
+  // Readable class names would delay the start by half a second.
   plugins: [vanillaExtractPlugin({ identifiers: 'short' })],
   define: { __SITE_CONFIG__: JSON.stringify(readSiteConfig(siteConfigFile)) },
   resolve: {
@@ -22,7 +22,7 @@ export const viteConfig = {
     },
   },
   optimizeDeps: {
-    // Bundles dependencies in advance: a later discovery would reload the page and break a test run.
+    // Bundles dependencies in advance: finding one later reloads the page and breaks a test run.
     include: [
       '@radix-ui/react-navigation-menu',
       '@radix-ui/react-toast',
@@ -51,7 +51,7 @@ export default {
   staticDirs: [
     { from: '../apps/site/src/logo/light.svg', to: '/favicon.svg' },
     { from: webFontFile(webFont), to: '/web-font.woff2' },
-    // The pictures of the package's README.
+    // The pictures in the package's README.
     { from: '../packages/ui/docs/images', to: '/docs/images' },
   ],
   addons: [
@@ -67,9 +67,9 @@ export default {
   ],
   features: {
     componentsManifest: true,
-    // Reads the props of a component when its docs are opened, not before its first story.
+    // Reads a component's props when its docs are opened instead of before its first story.
     experimentalDocgenServer: true,
-    // Delays the first story by half a second.
+    // Off: it delays the first story by half a second.
     changeDetection: false,
   },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
@@ -82,7 +82,7 @@ export default {
         chunkSizeWarningLimit: 1500,
         rolldownOptions: {
           checks: { bundlerTimings: false },
-          // The bundle does not need 'use client'.
+          // Silences the warning that the bundle drops 'use client', which it does not need.
           onLog: (level, log, report) =>
             log.code === 'MODULE_LEVEL_DIRECTIVE' || report(level, log),
         },

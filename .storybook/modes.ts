@@ -1,4 +1,4 @@
-/** The theme and window in which a story's screenshots are taken, by `pnpm visual` and by Chromatic. */
+/** The theme and window of a screenshot that `pnpm visual` and Chromatic take of a story. */
 export interface Mode {
   theme: 'light' | 'dark';
   viewport: { width: number; height: number };
@@ -14,8 +14,8 @@ const narrow = { 'light 390': mode('light', 390) };
 const tablet = { 'light 768': mode('light', 768) };
 
 /**
- * Both themes at one width only, as colours do not depend on the width. Every story has the wide modes:
- * Storybook merges a story's modes with the preview's.
+ * Both themes at one width only: colours do not depend on the width. Storybook merges a story's
+ * modes with the preview's, so every story has the wide ones.
  */
 export const modes = {
   /** For components that look the same at every width. */

@@ -1,6 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
 import { lazy } from 'react';
-// Imports only what every story needs: Chromatic recaptures every story after a change to an import,
+// Import only what every story needs: a change to an import makes Chromatic recapture every story,
 // and a component's styles would affect other stories.
 import { defaultView, views } from '../packages/pricing-data/src/views.ts';
 import '../packages/ui/src/theme/theme.css.ts';
@@ -12,7 +12,7 @@ import { modes } from './modes.ts';
 
 const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-// On a docs page, a story's focus must not scroll the page.
+// Keeps a docs page from scrolling to a story that focuses an element.
 if (window.frameElement?.closest('.sbdocs')) {
   const { focus } = HTMLElement.prototype;
   HTMLElement.prototype.focus = function () {
@@ -26,7 +26,7 @@ const choice = <Icon extends string>(title: string, icon: Icon, items: Record<st
     icon,
     dynamicTitle: true,
     items: Object.entries(items).map(([value, name], index) => ({
-      // The first is the default, which does not highlight its toolbar.
+      // The first is the default, which must not highlight the toolbar.
       type: index === 0 ? ('reset' as const) : ('item' as const),
       value,
       title: name,
@@ -68,13 +68,13 @@ export default {
   parameters: {
     a11y: {
       test: 'error',
-      // Test runs need only violations, which saves a third of axe's time.
+      // Test runs need only violations: leaving out the rest saves a third of axe's time.
       options: import.meta.env.STORYBOOK_TEST_RUN ? { resultTypes: ['violations'] } : {},
     },
     chromatic: { modes: modes.wide },
     controls: { expanded: true, sort: 'requiredFirst' },
     docs: {
-      // Loaded with the first docs page: Storybook's blocks are a third of the preview's code.
+      // Lazy, because Storybook's doc blocks are a third of the preview's code.
       container: lazy(() => import('./DocsPage.tsx')),
       page: lazy(() => import('./ComponentPage.tsx')),
       codePanel: true,

@@ -7,19 +7,19 @@ declare global {
   }
 }
 
-/** axe's colour rules that are on by default. */
+/** The colour rules that axe enables by default. */
 const colorRules = ['color-contrast', 'link-in-text-block'];
 
 /**
- * In test runs, also checks a story's colours in the other theme, after its play function. A theme is
- * just a `color-scheme`, so this needs no second render and no other rules.
+ * In test runs, checks a story's colours in the other theme too, after its play function. Themes
+ * differ only in `color-scheme`, so this needs neither a second render nor other rules.
  */
 export const inOtherTheme: typeof checkAccessibility = async (context) => {
   if (!import.meta.env.STORYBOOK_TEST_RUN) return;
   const { dataset } = document.documentElement;
   const own = dataset.theme;
   dataset.theme = own === 'dark' ? 'light' : 'dark';
-  // Finish transitions first: axe would measure colours halfway through.
+  // Finish transitions: otherwise axe would measure colours halfway through.
   for (const animation of document.getAnimations()) animation.finish();
   const { a11y } = context.parameters;
   const options = { ...a11y.options, runOnly: { type: 'rule', values: colorRules } };

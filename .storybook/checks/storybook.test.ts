@@ -20,7 +20,7 @@ interface Story {
   args?: { path?: string };
 }
 
-/** A component's entry in the built Storybook, for its props table and for coding assistants. */
+/** A component's entry in the built Storybook, read by its props table and by coding assistants. */
 interface Component {
   name: string;
   path: string;
@@ -76,7 +76,7 @@ test('every component has a guide with all four sections', () => {
   expect(missing).toEqual([]);
 });
 
-test('every component has its picture on the overview', () => {
+test('every component has a picture on the overview', () => {
   const titles = storyFiles.flatMap(({ meta: { title = '' } }) =>
     title.startsWith('Pages/') ? [] : [title],
   );
@@ -93,8 +93,8 @@ test('every `do-not` story has a `do` story', () => {
   expect(alone.map(({ file }) => file)).toEqual([]);
 });
 
-test('themes differ only in colours, so that other checks run in one theme', () => {
-  // This file defines the themes, and the logo has a drawing for each theme.
+test('components differ between themes only in their colours', () => {
+  // `theme` defines the themes, and the logo has a drawing for each.
   const exclude = ['packages/ui/src/theme/**', 'apps/site/src/logo/**'];
   const styles = globSync('{packages/ui,apps/site}/src/**/*.css.ts', { cwd: root, exclude });
   const themed = styles.flatMap(
@@ -103,7 +103,7 @@ test('themes differ only in colours, so that other checks run in one theme', () 
   expect(themed).toEqual([]);
 });
 
-test('every component’s entry has a description, its import, its props and an example', () => {
+test('every component’s entry is complete', () => {
   const read = (service: string): Record<string, Component> => {
     const files = globSync(join(root, `storybook-static/services/core/${service}/*.json`));
     const parts = files.map((file) => JSON.parse(readFileSync(file, 'utf8')).components);
@@ -129,10 +129,10 @@ test('every component’s entry has a description, its import, its props and an 
 });
 
 /*
- * TurboSnap captures only the stories that a change can affect, by the built Storybook's module graph,
- * which lacks what `.css.ts` files import beside styles: vanilla-extract runs these at build time.
+ * TurboSnap captures only the stories that a change can affect, by the built Storybook's module
+ * graph. vanilla-extract runs `.css.ts` files at build time, so the graph lacks their imports.
  */
-test('a change to styles captures the stories that use them, and no others', () => {
+test('a change to styles captures only the stories that use them', () => {
   const untraced = chromatic.untraced.flatMap((it) => ['-u', it]);
   const file = 'packages/ui/src/TierCard/TierCard.css.ts';
   const parameters = ['trace', '--mode', 'compact', ...untraced, file];

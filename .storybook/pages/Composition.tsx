@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import { preferred } from '../theme.ts';
 
 interface Part {
-  /** The selector of its element on the page. */
+  /** Selects the part's element. */
   selector: string;
   name: string;
-  /** The address of its page in Storybook. */
+  /** The address of the part's docs page. */
   page: string;
   what: string;
 }
@@ -20,12 +20,12 @@ interface ComposedProps {
   parts: readonly Part[];
 }
 
-/** A live page with a number at the top of each of its parts, and the numbers' meaning. */
+/** A live page with numbered parts, and a key to the numbers. */
 export function Composed({ story, height, parts }: ComposedProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [tops, setTops] = useState<number[]>([]);
   useEffect(() => {
-    // The frame renders its story some time after the `load` event.
+    // The frame renders its story after its `load` event, without an event of its own.
     const timer = setInterval(() => {
       const elements = parts.map(({ selector }) =>
         frame.current?.contentDocument?.querySelector(selector),

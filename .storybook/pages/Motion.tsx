@@ -23,7 +23,7 @@ const speeds = [
   { value: '20', label: '20 times slower' },
 ];
 
-/** Plays the components' motion at full or slower speed. */
+/** Plays the components' motion at full speed or more slowly. */
 export function Motion() {
   const [slower, setSlower] = useState('1');
   useEffect(() => {
@@ -133,7 +133,7 @@ const Sample = ({ title, what, timing, token, children }: SampleProps) => (
 function Views() {
   const [view, setView] = useView();
   return (
-    // The switch has its thumb in a container of known width, as the `ViewBar` is.
+    // The switch shows its thumb only in a container of known width, such as the `ViewBar`.
     <div style={{ width: '20rem', containerType: 'inline-size' }}>
       <ViewSwitch
         label="Show prices for"

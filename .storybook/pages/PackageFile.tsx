@@ -2,8 +2,8 @@ import { Markdown } from '@storybook/addon-docs/blocks';
 import { components } from './components.ts';
 
 /**
- * Shows a file of the package without its first heading (the page has its own). Links to components'
- * sources become links to their pages; other links to files, which Storybook does not have, are removed.
+ * Shows a file of the package without its first heading: the page has one. Links to components'
+ * sources become links to their pages; links to other files, which Storybook lacks, are removed.
  */
 export function PackageFile({ children }: { children: string }) {
   const text = children

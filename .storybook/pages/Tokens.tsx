@@ -13,8 +13,7 @@ import source from '../../packages/ui/src/theme/tokens.ts?raw';
 import { toHex } from '../theme.ts';
 
 /*
- * The parts of the Tokens page. They read values and descriptions from the theme's source and compute
- * contrasts.
+ * The parts of the Tokens page: the theme's values, their descriptions and computed contrasts.
  */
 
 const descriptions = new Map(
@@ -72,7 +71,7 @@ const Contrasts = ({ role, theme }: InTheme) =>
       );
     });
 
-/** Truncates instead of rounding: 4.496 does not meet 4.5. */
+/** Returns a contrast, truncated: 4.496 does not meet 4.5. */
 function contrastOf(role: ColorRole, on: ColorRole, theme: InTheme['theme']): string {
   const contrast = new Color(color[role][theme]).contrast(color[on][theme], 'WCAG21');
   return (Math.floor(contrast * 10) / 10).toFixed(1);
@@ -125,7 +124,7 @@ export const Scale = ({ of, group, show }: ScaleProps) => (
   </table>
 );
 
-/** A font size in pixels of the default text size; a fluid one's smallest and largest. */
+/** Returns a font size in pixels at the default text size, or the ends of a fluid size's range. */
 export function inPixels(value: string): string {
   const sides = Array.from(value.matchAll(/([\d.]+)rem/g), ([, rem]) => Number(rem) * 16);
   return `${[...new Set([sides.at(0), sides.at(-1)])].join(' to ')} px`;

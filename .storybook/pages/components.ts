@@ -9,7 +9,7 @@ interface StoryModule {
 interface Picture {
   /** @default 'Plain' */
   story?: string;
-  /** `close` at its full size, `wide` over two columns, `framed` in an iframe, where its play function runs. */
+  /** `close`: full size; `wide`: two columns; `framed`: in an iframe, with its play function. */
   as?: 'close' | 'wide' | 'framed';
 }
 

@@ -5,9 +5,9 @@ import { chromiumFlags, findChromium } from '../../scripts/chromium.ts';
 import { git, mergeBase } from '../../scripts/mergeBase.ts';
 
 /*
- * `pnpm visual` compares the stories with those of the merge base with `main`. It renders the merge base
- * once, in a worktree, with the browser and these files of the working tree; its screenshots stay in
- * `.cache/visual/<commit>/`. Parameters are Vitest's.
+ * `pnpm visual` compares the stories with those at the merge base with `main`. It renders the merge
+ * base once, in a worktree, with the working tree's browser and copy of this folder, and caches the
+ * screenshots in `.cache/visual/<commit>/`. It passes its parameters to Vitest.
  */
 const root = join(import.meta.dirname, '../..');
 const folder = '.storybook/visual-regression';
@@ -20,7 +20,7 @@ const base =
   );
 const launchOptions = {
   executablePath: findChromium(),
-  // Make text and edges the same each time: no subpixels, no scroll bars, no partial redrawing.
+  // Make screenshots repeatable: no subpixel text, no scroll bars, no partial redrawing.
   args: [...chromiumFlags, '--disable-lcd-text', '--hide-scrollbars', '--disable-partial-raster'],
 };
 
@@ -41,7 +41,7 @@ function renderBase() {
   git('worktree', 'remove', '--force', worktree);
 }
 
-/** Runs the screenshot tests in a working tree, and returns the exit code. */
+/** Runs the screenshot tests in a working tree and returns their exit code. */
 function runVitest(cwd: string, ...parameters: string[]): number {
   const vitest = join(cwd, 'node_modules/vitest/vitest.mjs');
   const config = join(cwd, folder, 'vitest.config.ts');

@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import type { Mode } from '../modes.ts';
 import preview from '../preview.tsx';
 
-/* Takes the screenshots that Chromatic takes, except those in forced colours. */
+/* Takes Chromatic's screenshots, except those in forced colours. */
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -74,10 +74,10 @@ function testScreenshot(name: string, run: Story['run'], { theme, viewport }: Mo
     await run({ canvasElement });
     root.dataset.theme = theme;
     await document.fonts.ready;
-    // Cards outside the window would have an estimated height instead of their own.
+    // With `content-visibility: auto`, a card outside the window has only an estimated height.
     for (const card of body.querySelectorAll('article')) card.style.contentVisibility = 'visible';
     await page.viewport(viewport.width, Math.max(viewport.height, root.scrollHeight));
-    // Sticky elements have their own layers, which would keep some text from before the resize.
+    // Sticky elements have their own layers, which would keep text drawn before the resize.
     for (const part of body.querySelectorAll<HTMLElement>('*')) {
       if (getComputedStyle(part).position === 'sticky') {
         Object.assign(part.style, { position: 'relative', inset: 'auto' });
