@@ -1,6 +1,6 @@
 import { defineConfig } from 'tsdown';
 
-/** The published package: ES modules with declarations, one file a module. */
+/** Builds the published package: ES modules with declarations, one file per module. */
 export default defineConfig({
   entry: 'src/index.ts',
   platform: 'neutral',

@@ -4,7 +4,7 @@ import { pageOffers, views } from '../src/index.ts';
 import { inOwnCurrency as own } from '../src/testing/inOwnCurrency.ts';
 import { comparePriceLists, priceListFile, renderPriceList } from './priceList.ts';
 
-// The site tests the offers of other pages, which follow.
+// The offers of other pages follow; the site tests them.
 test('the recorded price list begins with the catalogue', () => {
   const list = renderPriceList().trimEnd().split('\n');
   const recorded = readFileSync(priceListFile, 'utf8').split('\n').slice(0, list.length);
@@ -48,7 +48,7 @@ test('an unchanged list has no changes', () => {
   expect(comparePriceLists(list, list)).toEqual([]);
 });
 
-test('an offer’s change of price is told from that of an offer with the same name on another page', () => {
+test('a changed price names the offer’s page, which tells apart offers of the same name', () => {
   const offersAt = (price: string) =>
     Object.fromEntries(
       views.map((view) => [view, [{ id: 'film', name: 'Film', prices: [{ price }] }]]),

@@ -23,11 +23,11 @@ import { amountIn, isPrice } from '../src/price.ts';
 /** The recorded price list, which `pnpm accept` writes. */
 export const priceListFile = join(import.meta.dirname, '../price-list.txt');
 
-/** A view's or an audience's name in the list: 'Brand', 'SME'. */
+/** Returns the name of a view or an audience in the list: 'Brand', 'SME'. */
 const nameOf = (key: View | Audience): string =>
   /^sme$/.test(key) ? 'SME' : key.charAt(0).toUpperCase() + key.slice(1);
 
-/** Renders the catalogue as visitors read it, offer by offer, one fact a line. */
+/** Renders the catalogue as visitors read it: offer by offer, one fact per line. */
 export function renderPriceList(asOf: string = catalogue.pricesAsOf): string {
   const offers = [
     ['The price list, written by pnpm accept. Do not edit.'],
@@ -47,7 +47,7 @@ export function renderPriceList(asOf: string = catalogue.pricesAsOf): string {
   return offers.map((lines) => `${lines.join('\n')}\n`).join('\n');
 }
 
-/** A price's line, and that of its promotion. */
+/** Returns a price's line, and a line for its promotion if it has one. */
 function linesOf(name: string, price: ParsedPrice): string[] {
   if (isQuote(price)) return [`${name}: ${price}`];
   const { text, reduced } = price;
@@ -104,13 +104,13 @@ function ofTier({ key, label }: MarketingTier): string[] {
 export interface Change {
   /** The change in words: 'Silver, Enterprise: R1,000 → R1,100, +10 %'. */
   text: string;
-  /** The relative change of the price, without its sign. */
+  /** The size of the price's change relative to the old price, without a sign. */
   share: number;
   /** Whether a price changed. */
   ofPrice: boolean;
 }
 
-/** The lines that differ between two price lists. */
+/** Returns the differences between two price lists. */
 export function comparePriceLists(before: string, after: string): Change[] {
   const [old, now] = [statements(before), statements(after)];
   const changes = [...new Set([...old.keys(), ...now.keys()])].flatMap((name) => {
@@ -129,11 +129,11 @@ export function comparePriceLists(before: string, after: string): Change[] {
     : changes;
 }
 
-/** Changes as a list in Markdown. */
+/** Formats changes as a Markdown list. */
 export const listOf = (changes: readonly Change[]): string =>
   changes.map(({ text }) => `- ${text}\n`).join('');
 
-/** Maps the name in each line to its value. */
+/** Maps the name in each line to the line's value. */
 const statements = (list: string) =>
   new Map(
     Array.from(list.matchAll(/^(.+?): (.+)$/gm), ([, name = '', value = '']) => [name, value]),

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { assertCatalogue } from './assertCatalogue.ts';
 
-// Tests the checks, whatever the agency offers to whom.
+// Fixes the views, so that these tests do not depend on the agency's own.
 vi.mock('./views.ts', () => ({
   views: ['brand', 'creator'],
   audiences: ['enterprise', 'sme'],
@@ -11,7 +11,7 @@ vi.mock('./currency.ts', () => ({
   currency: { sign: 'R', signAfter: '', thousands: [' ', ','], decimal: '.' },
 }));
 
-// biome-ignore lint/suspicious/noExplicitAny: writes what the types forbid.
+// biome-ignore lint/suspicious/noExplicitAny: tests write values that the types forbid.
 type Broken = any;
 
 const bundle = (level: number | 'Custom', prices: object[], deliverables: unknown[]) => ({
@@ -36,7 +36,7 @@ const films = [reduced('R850', 'R900'), 'R800', 'R700'].map((price, index) => {
   return { id: `film-${index}`, name: `Film ${index}`, noteId: 'film', prices };
 });
 
-/** An invented valid catalogue with every field, and each kind of offer at a reduced price. */
+/** An invented, valid catalogue that uses every field and reduces a price of each kind of offer. */
 const example = {
   bundles: {
     brand: [
@@ -82,7 +82,7 @@ const example = {
   pageOffers: { film: { brand: films, creator: films } },
 };
 
-// Not `structuredClone`, which preserves references that bundles share.
+// `structuredClone` would preserve the references that bundles share.
 const copyOf = (value: unknown): Broken => JSON.parse(JSON.stringify(value));
 
 function problemsOf(value: Broken): readonly string[] {
@@ -90,7 +90,7 @@ function problemsOf(value: Broken): readonly string[] {
     assertCatalogue(value);
   } catch (error) {
     const [first, ...problems] = String(error).split('\n  - ');
-    // Any other error means that the checker crashed.
+    // Any other error is a crash of the checker.
     if (first?.startsWith('Error: The catalogue (')) return problems;
     throw error;
   }
@@ -99,7 +99,7 @@ function problemsOf(value: Broken): readonly string[] {
 
 type Path = (string | number)[];
 
-/** A copy with another value at a path; `undefined` removes it. */
+/** Returns a copy with another value at a path; `undefined` removes the field. */
 function changed(original: object, path: Path, value: unknown): unknown {
   const last = path.at(-1);
   if (last === undefined) return value;
@@ -113,7 +113,7 @@ function changed(original: object, path: Path, value: unknown): unknown {
 const pathOf = (place: string): Path =>
   place.split(/[.[\]]+/).flatMap((key) => (key === '' ? [] : /^\d/.test(key) ? Number(key) : key));
 
-/** The places of all texts, numbers and flags. */
+/** Returns the paths of all texts, numbers and flags. */
 const leavesOf = (value: Broken, place = ''): string[] =>
   Object(value) === value
     ? Object.entries(value).flatMap(([key, child]) =>
@@ -121,10 +121,10 @@ const leavesOf = (value: Broken, place = ''): string[] =>
       )
     : [place];
 
-test('every field is refused if it is malformed', () => {
-  // Any text on one line will do for these; a creators' bundle has no name.
+test('a malformed value is refused in every field', () => {
+  // These accept any text on one line, and `tier` an empty one: a creators' bundle has no name.
   const texts = /\.(tier|label|text|name|note|quantity|turnaround|deliverables\.\d|values\.\w+)$/;
-  // A tier that lacks an item, or is not offered.
+  // `null` means that a tier lacks an item, or is not offered.
   const nullable = /^prices\.\w+\.\w+$|\.values\.\w+$/;
   const accepted = leavesOf(example).flatMap((place) => {
     const malformed = [
@@ -151,10 +151,10 @@ const forms = {
   OWN: 'a unique value, but',
 };
 
-// For time zones ahead.
+// The date may be tomorrow's, for time zones ahead of UTC.
 const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
 
-// A path and the value set there, then every reported problem.
+// Each case is a path and the value set there, then every reported problem.
 const mistakes = `
   bundles.creator[1].id = "level-1"
     bundles.creator[1].id: expected OWN bundles.creator[0].id is 'level-1' too

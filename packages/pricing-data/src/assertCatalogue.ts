@@ -3,9 +3,9 @@ import { fieldProblems } from './fields.ts';
 import { brokenInvariants } from './invariants.ts';
 
 /**
- * Checks what the types cannot: each field (`fields.ts`), and whether fields agree (`invariants.ts`).
+ * Checks what types cannot: fields' values (`fields.ts`), and that fields agree (`invariants.ts`).
  *
- * @throws one error that lists every problem, each with its path:
+ * @throws one error that lists every problem with its path:
  * `groups[2].items[3].noteId: expected …, received …`.
  */
 export function assertCatalogue(catalogue: Catalogue): void {

@@ -1,4 +1,4 @@
-// Tests what price-list.txt, which records the catalogue's content, does not show.
+// price-list.txt records the catalogue's content; these tests check the rest.
 import { expect, test, vi } from 'vitest';
 import {
   assertCatalogue,
@@ -20,7 +20,7 @@ test('the catalogue passes its own checks', () => {
   expect(() => assertCatalogue(catalogue)).not.toThrow();
 });
 
-test.each(views)('the %s view shows all but hidden bundles, the highest level first', (view) => {
+test.each(views)('the %s view shows all but hidden bundles, highest level first', (view) => {
   podcastBundlesFor(view);
   // Regression: a call reversed the data in place.
   const bundles = podcastBundlesFor(view);
@@ -30,7 +30,7 @@ test.each(views)('the %s view shows all but hidden bundles, the highest level fi
   expect(levels).toEqual(levels.toSorted((one, other) => other - one));
 });
 
-test('an id has the same level in both views, so that links stay valid after a switch', () => {
+test('an id names the same level in both views, so links stay valid after a switch', () => {
   for (const { id, level } of views.flatMap((view) => podcastBundlesFor(view))) {
     if (level !== 'Custom') expect(id).toBe(`level-${level}`);
   }
@@ -41,7 +41,7 @@ test('each tier has its own colour', () => {
   expect(colors).toEqual([...new Set(colors)]);
 });
 
-test('deliverables that differ between the levels come first; a hidden level changes nothing', () => {
+test('deliverables that differ between the levels shown come first', () => {
   const lowest = podcastBundles[defaultView][0] as PodcastBundleData;
   const level = (level: Level, ...deliverables: DeliverableLine[]) => ({
     ...lowest,
@@ -60,7 +60,7 @@ test('deliverables that differ between the levels come first; a hidden level cha
   expect(one?.deliverables).toEqual([{ ...no, shared: false }, recording]);
 });
 
-test('the last days of reduced prices are listed once, whatever offers they reduce', async () => {
+test('the last day of several reduced prices is listed once', async () => {
   const promoted = (until: string) => ({ price: 'R1', was: 'R2', until });
   const offersUntil = (...days: string[]) => ({
     brand: days.map((day) => ({ prices: [{ price: promoted(day) }] })),
@@ -79,7 +79,7 @@ const own = (price: string) => parsePrice(inOwnCurrency(price) as Price);
 
 test.each<[first: string, second: string, episodes: number, saving: number]>([
   ['R15 000', 'R27 000', 2, 10],
-  // Rounded down: nobody is promised more than they get.
+  // Rounded down, so that nobody is promised more than they get.
   ['R9 001 pm', 'R15 001 pm', 2, 16],
   ['R1 000', 'R2 500', 4, 37],
   ['R15 000', 'R29 999', 2, 0],

@@ -9,7 +9,7 @@ import type { ReducedPrice } from './price.ts';
 import { pricesAsOf } from './pricesAsOf.ts';
 import { contractMonths, recordingMinutes, recordingSlotHours } from './terms.ts';
 
-/** Everything the agency offers in one object: what `assertCatalogue` checks. */
+/** Everything the agency offers, in one object for `assertCatalogue`. */
 export const catalogue = {
   bundles: podcastBundles,
   tiers: marketingTiers,

@@ -8,20 +8,20 @@ export interface Currency {
   timeZone: string;
 }
 
-/** The currency of all prices, and its country. Every price, sum and amount has this form. */
+/** The currency of all prices, sums and amounts, and the form in which they are written. */
 export const currency = {
-  /** Precedes the figures, with a space if the business writes one ('R', 'CHF '); '' if the sign follows them. */
+  /** Precedes the figures, with its space if there is one: 'R', 'CHF '. '' if the sign follows. */
   sign: 'R',
-  /** Follows the figures, with its space (' kr'); '' if the sign precedes them. */
+  /** Follows the figures, with its space: ' kr'. '' if the sign precedes. */
   signAfter: '',
-  /** The allowed separators of thousands. Sums of a price without separators have the first one. */
+  /** The allowed thousands separators. A sum uses the first if its price has none. */
   thousands: [' ', ','],
   /** Precedes the hundredths. */
   decimal: '.',
-  /** In ISO 4217. */
+  /** The ISO 4217 code. */
   code: 'ZAR',
-  /** In ISO 3166-1: the country in which the offers apply. */
+  /** The ISO 3166-1 code of the country in which the offers apply. */
   country: 'ZA',
-  /** Of the IANA database: where promotions end at midnight. */
+  /** The IANA time zone, at whose midnight promotions end. */
   timeZone: 'Africa/Johannesburg',
 } as const satisfies Currency;

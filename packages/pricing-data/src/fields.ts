@@ -2,17 +2,17 @@ import { isDay } from './days.ts';
 import { problem, show } from './errorMessages.ts';
 import { amountIn, isPrice, priceExample, priceForms, type ReducedPrice } from './price.ts';
 
-/** `true` for a valid value; otherwise what was expected, or the rules for the value's own fields. */
+/** `true` for a valid value; otherwise what was expected, or rules for the value's own fields. */
 type Answer = true | string | { readonly [field: string]: Rule };
 
 type Rule = Answer | ((value: unknown) => Answer);
 
-/** HTML does not preserve them. */
+/** Characters that HTML does not preserve. */
 const controlCharacters = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u;
 
 /**
- * An amount within a text, such as 'R5,000', 'US$5,000' or '5.000 €': separated thousands with a sign before or after
- * them. Three capitals and a space are a word more often than a currency: 'SMS 1,000'.
+ * An amount within a text: separated thousands with a sign before or after, such as 'R5,000',
+ * 'US$5,000' or '5.000 €'. Capitals and a space, as in 'SMS 1,000', are usually a word.
  */
 const amounts =
   /(?<![\p{L}\d])(?:[A-Z]{0,3}\p{Sc} ?|[A-Z]{2}[a-z] ?|[A-Z][A-Za-z]{0,2})\d{1,3}(?:[ ,.'’]\d{3})+(?!\d)|(?<!\d)\d{1,3}(?:[ ,.'’]\d{3})+ ?\p{Sc}/gu;
@@ -25,7 +25,7 @@ const text = (it: unknown) => {
   return !strange || `an amount such as ${priceExample} in place of ${show(strange)}`;
 };
 
-// Ids are part of links.
+// Links contain ids.
 const id: Rule = (it) =>
   (typeof it === 'string' && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(it)) || 'an id in kebab-case';
 
@@ -52,14 +52,14 @@ const price = (it: unknown): Answer => {
 };
 
 const pricesAsOf: Rule = (it) =>
-  // Tomorrow is valid, for time zones ahead.
+  // Tomorrow is valid, for time zones ahead of UTC.
   (isDay(it) && Date.parse(it) <= Date.now() + 86_400_000) ||
   "the day of the last price change, such as '2026-01-31' and not in the future (`pnpm accept` sets it in packages/pricing-data/src/pricesAsOf.ts)";
 
-/** The rule for every entry of a list or a record. */
+/** Applies a rule to every entry of a list or record. */
 const each = (entry: Rule) => ({ '*': entry });
 
-/** The same for a list that must not be empty. */
+/** Applies a rule to every entry of a list or record that must not be empty. */
 const some = (entry: Rule) => (it: unknown) =>
   Object(it).length > 0 ? each(entry) : 'a list with at least one entry';
 
@@ -99,7 +99,7 @@ const catalogue: Rule = {
   ),
 };
 
-/** Every field that its type allows, but no page can show. */
+/** Yields every field whose value its type allows but no page can show. */
 export function* fieldProblems(value: unknown, rule = catalogue, path = ''): Generator<string> {
   const answer = typeof rule === 'function' ? rule(value) : rule;
   if (typeof answer === 'string') yield problem(path, answer, value);

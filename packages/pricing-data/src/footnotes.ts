@@ -20,12 +20,12 @@ export type NoteId = (typeof data)[number]['id'];
 /** The remarks of all pages, in the order of their numbers. */
 export const footnotes: readonly Footnote[] = data;
 
-/** A footnote's number in a page's list, or in that of all pages, counted from 1. */
+/** Returns a footnote's number in a page's list or, by default, among all footnotes. */
 export function footnoteNumber(noteId: NoteId, list = footnotes): number {
   return list.findIndex(({ id }) => id === noteId) + 1;
 }
 
-/** The footnotes of a page: those that its items or offers refer to. */
+/** Returns the footnotes to which a page's items or offers refer. */
 export const footnotesOf = (
   referring: readonly { readonly noteId?: NoteId }[],
 ): readonly Footnote[] =>

@@ -6,7 +6,7 @@ import type { PodcastBundleData } from './podcastBundles.ts';
 import { amountIn, type Price, type ReducedPrice } from './price.ts';
 import { type Audience, audiences, views } from './views.ts';
 
-/** Every inconsistency between the fields of a catalogue, whether its promotions last or are over. */
+/** Returns every inconsistency between a catalogue's fields, during promotions and after them. */
 export function brokenInvariants(catalogue: Catalogue): ReadonlySet<string> {
   const withPrices = (key: 'was' | 'price') =>
     JSON.parse(JSON.stringify(catalogue), (_, value) => value?.[value.until && key] ?? value);
@@ -26,7 +26,7 @@ function* inconsistencies(catalogue: Catalogue) {
 
 function* bundleProblems(path: string, list: readonly PodcastBundleData<string>[]) {
   const bundles = placed(path, list);
-  // A custom bundle may have any list of deliverables, also an empty one.
+  // A custom bundle may have any list of deliverables, even an empty one.
   const levels = bundles.filter(({ level }) => level !== 'Custom');
   yield* notUnique(bundles, 'id');
   yield* notUnique(levels, 'level');
@@ -101,7 +101,7 @@ function* marketingPriceProblems(tiers: readonly TierKey[], prices: Catalogue['p
 /** Quotes and missing prices have no amount to compare. */
 const placedPrice = (path: string, price: unknown) => ({ path, price, amount: amountIn(price) });
 
-/** Yields each amount that is less than the one before it. */
+/** Yields each amount that is less than the previous one. */
 function* outOfOrder(amounts: ReturnType<typeof placedPrice>[]) {
   const comparable = amounts.filter(({ amount }) => !Number.isNaN(amount));
   for (const [lower, { path, price, amount }] of pairsOf(comparable)) {

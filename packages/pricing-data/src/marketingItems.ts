@@ -19,8 +19,7 @@ export interface MarketingGroup<Id extends string = GroupId, Item extends string
 }
 
 /**
- * Creates a row of the table, with values from the lowest tier to the highest. `null` means
- * not included.
+ * Creates a row of the table. Values go from the lowest tier to the highest; `null`: not included.
  */
 const item = <const Id extends string>(
   id: Id,
@@ -34,7 +33,7 @@ const item = <const Id extends string>(
   ) as Record<TierKey, string | null>,
 });
 
-/** Creates a group of rows. */
+/** Creates a group of items. */
 const group = <const Id extends string, Item extends string>(
   id: Id,
   label: string,

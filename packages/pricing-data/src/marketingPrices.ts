@@ -2,7 +2,7 @@ import { type MarketingTier, marketingTiers, type TierKey } from './marketingTie
 import { type ParsedPrice, type Price, parsePrice, type ReducedPrice } from './price.ts';
 import { type Audience, audienceFor, type View } from './views.ts';
 
-/** The monthly price of each marketing tier, for each audience; `null` for a tier it is not offered. */
+/** Each audience's monthly price for each tier; `null` if the audience is not offered the tier. */
 export type MarketingPrices = Readonly<
   Record<Audience, Readonly<Record<TierKey, Price | ReducedPrice | null>>>
 >;
@@ -12,11 +12,11 @@ export const marketingPrices: MarketingPrices = {
   sme: { bronze: 'R29,999', silver: 'R39,999', gold: 'R64,999', platinum: 'Enquire' },
 };
 
-/** The marketing tiers that a view offers, highest first. */
+/** Returns the marketing tiers that a view offers, highest first. */
 export const tiersFor = (view: View): readonly MarketingTier[] =>
   marketingTiers.filter(({ key }) => marketingPrices[audienceFor[view]][key] !== null);
 
-/** A marketing tier's monthly price in a view; `null` if the view does not offer it. */
+/** Returns a marketing tier's monthly price in a view, or `null` if the view does not offer it. */
 export function marketingPrice(tier: TierKey, view: View): ParsedPrice | null {
   const price = marketingPrices[audienceFor[view]][tier];
   return price && parsePrice(price);

@@ -1,4 +1,4 @@
-/** A tier's possible colours, whose values the design system defines. */
+/** A tier's colour; the design system defines its values. */
 export type TierColor = 'tier1' | 'tier2' | 'tier3' | 'tier4' | 'tier5' | 'tier6';
 
 /** A digital marketing package: one column of the comparison table. */
@@ -22,5 +22,5 @@ export type PerTier<Value, Tiers extends readonly unknown[] = typeof data> = {
   readonly [Index in keyof Tiers]: Value;
 };
 
-/** The marketing tiers, highest first: the order of the page's columns. */
+/** The marketing tiers, highest first, as the page's columns are. */
 export const marketingTiers: readonly MarketingTier[] = data;

@@ -14,7 +14,7 @@ const exported = `
   pricesAsOf quotes recordingMinutes recordingSlotHours reducedPriceDays tiersFor views withAmount
 `;
 
-test('these are the exports: changing them is a decision with a changeset', () => {
+test('the exports change only on purpose, with a changeset', () => {
   expect(Object.keys(entry).sort()).toEqual(exported.trim().split(/\s+/));
 });
 

@@ -2,7 +2,7 @@ import type { NoteId } from './footnotes.ts';
 import { type ParsedPrice, type Price, parsePrice, type ReducedPrice } from './price.ts';
 import type { View } from './views.ts';
 
-/** An offer of a page that needs no more than names and monthly prices. */
+/** An offer of a page whose offers have only names and monthly prices. */
 export interface PageOffer<PriceForm = ParsedPrice> {
   /** Stable, for keys and deep links; unique within a view. */
   readonly id: string;
@@ -16,12 +16,12 @@ export interface PageOffer<PriceForm = ParsedPrice> {
   }[];
 }
 
-/** By page and view, the highest offer first: no price is below that of the next offer. */
+/** Offers by page and view, highest first: none costs less than the next. */
 export const pageOffers: Readonly<
   Record<string, Readonly<Record<View, readonly PageOffer<Price | ReducedPrice>[]>>>
 > = {};
 
-/** The offers of a page in a view, in order. */
+/** Returns a page's offers in a view, in order. */
 export const pageOffersFor = (page: string, view: View): readonly PageOffer[] =>
   (pageOffers[page]?.[view] ?? []).map((offer) => ({
     ...offer,

@@ -2,25 +2,25 @@ import { isQuote, type ParsedPrice, type Price, parsePrice, type ReducedPrice } 
 import { recordingMinutes, recordingSlotHours, type Turnaround } from './terms.ts';
 import type { View } from './views.ts';
 
-/** One line of a bundle's deliverables. Plain text means included. */
+/** One line of a bundle's deliverables; a plain text is included. */
 export type DeliverableLine = string | { readonly text: string; readonly included: boolean };
 
 /** A deliverable and whether the bundle includes it. */
 export interface Deliverable {
   readonly text: string;
   readonly included: boolean;
-  /** Whether all levels of the view include it, worded alike. */
+  /** Whether all levels of the view include the deliverable, in the same words. */
   readonly shared: boolean;
 }
 
 /** A bundle's monthly price for a number of episodes per month. */
 export interface PodcastPrice<PriceForm = ParsedPrice> {
-  /** Episodes per month, or 'Custom' if agreed individually. */
+  /** Episodes per month; 'Custom' if agreed individually. */
   readonly episodes: number | 'Custom';
   readonly price: PriceForm;
 }
 
-/** A bundle's level. Each view's scale ends at the highest one it shows. */
+/** A bundle's level. Each view's scale ends at the highest level that it shows. */
 export type Level = 1 | 2 | 3 | 4 | 5 | 6;
 
 /** A podcast production bundle: one card of the podcasting page. */
@@ -35,7 +35,7 @@ export interface PodcastBundle<
   readonly tier: string;
   readonly level: Level | 'Custom';
   readonly prices: readonly PodcastPrice<PriceForm>[];
-  /** The deliverables per recording. Line N is the same deliverable in every level of a view. */
+  /** The deliverables per recording. Line N is the same deliverable at every level of a view. */
   readonly deliverables: readonly DeliverableForm[];
   readonly turnaround: Turnaround;
   /** Whether the card has the 'Popular' badge. */
@@ -48,7 +48,7 @@ export interface PodcastBundle<
   readonly hidden?: boolean;
 }
 
-/** A bundle as it is written here. */
+/** A bundle as this file writes it, with unparsed prices. */
 export type PodcastBundleData<Id extends string = BundleId> = PodcastBundle<
   Id,
   Price | ReducedPrice,
@@ -58,7 +58,7 @@ export type PodcastBundleData<Id extends string = BundleId> = PodcastBundle<
 /** A deliverable that a level excludes. */
 const no = (text: string): DeliverableLine => ({ text, included: false });
 
-/** The prices of one and of two episodes per month. */
+/** Creates the prices of one and of two episodes per month. */
 const perMonth = (
   one: Price | ReducedPrice,
   two: Price | ReducedPrice,
@@ -73,7 +73,7 @@ const recording = `Studio recording, up to ${recordingMinutes} minutes in a ${re
 const editing = 'Audio and video editing';
 const downloadLink = 'Download link';
 
-/** Turns a table with a column for each level, the lowest first, into the deliverables of each level. */
+/** Turns a table with a column per level, lowest first, into a list of deliverables per level. */
 function byLevel<const Row extends readonly DeliverableLine[]>(
   first: Row,
   ...others: { [Level in keyof Row]: DeliverableLine }[]
@@ -135,8 +135,8 @@ const data = {
       turnaround: '12 working days',
       featured: false,
     },
-    // End Game is agreed individually, even the number of episodes: it has one price, 'Custom', and no
-    // deliverables.
+    // All of End Game is agreed individually, even the number of episodes, so it has one price,
+    // 'Custom', and no deliverables.
     {
       id: 'end-game',
       tier: 'End Game',
@@ -182,12 +182,12 @@ const data = {
 
 export type BundleId = (typeof data)[View][number]['id'];
 
-/** Every podcast bundle of each view, also hidden ones. Pages use `podcastBundlesFor`, which parses the prices. */
+/** Every podcast bundle of each view, hidden ones included. Pages use `podcastBundlesFor`. */
 export const podcastBundles: Readonly<Record<View, readonly PodcastBundleData[]>> = data;
 
 /**
- * A view's bundles in display order, highest first, without hidden ones. Their deliverables begin with
- * those that differ between the levels.
+ * Returns a view's bundles, highest first, without hidden ones and with parsed prices. Deliverables
+ * that differ between the levels come first.
  */
 export const podcastBundlesFor = (view: View): readonly PodcastBundle[] =>
   bundlesOnOffer(podcastBundles[view]);
@@ -213,12 +213,12 @@ export function bundlesOnOffer(bundles: readonly PodcastBundleData[]): readonly 
     .sort((a, b) => rank(b) - rank(a));
 }
 
-/** A custom bundle comes last. */
+/** Ranks a bundle by its level; a custom bundle comes last. */
 const rank = ({ level }: Pick<PodcastBundle, 'level'>): number => (level === 'Custom' ? 0 : level);
 
 /**
- * The percentage saved per episode, compared with the bundle's first price, rounded down; 0 if nothing
- * is saved, or if either price is agreed individually.
+ * Returns the percentage saved per episode compared with the bundle's first price, rounded down; 0
+ * if nothing is saved or either price is agreed individually.
  */
 export function episodeSaving(
   { prices: [first] }: Pick<PodcastBundle, 'prices'>,

@@ -40,7 +40,7 @@ const grouped = (amount: number, separator: string): string =>
 
 const amounts = fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER });
 
-test('any whole number is a price, with spaces or commas, per month or not; a quote stays a text', () => {
+test('every whole number is a price, with either separator, per month or not', () => {
   const [separators, suffixes] = [fc.constantFrom(' ', ','), fc.constantFrom('', ' pm')];
   fc.assert(
     fc.property(amounts, separators, suffixes, (amount, separator, after) => {
@@ -53,12 +53,12 @@ test('any whole number is a price, with spaces or commas, per month or not; a qu
   for (const quote of quotes) expect(parsePrice(quote)).toBe(quote);
 });
 
-test('a no-break space is visible in the message', () => {
+test('the error message shows a no-break space', () => {
   expect(() => parse('R1\u00a0234')).toThrow(/1\\u\{a0\}234'$/);
 });
 
 test('a text that is not exactly a price never becomes a number', () => {
-  // Composes texts from the parts of prices, so that near misses are common.
+  // Composes texts from parts of prices, so that near misses are common.
   const pieces = fc.constantFrom('R', 'r', ' ', ',', '.', 'pm', '0', '1', '49', '999', '\u00a0');
   const nearMiss = fc.array(pieces, { maxLength: 8 }).map((parts) => parts.join(''));
   fc.assert(

@@ -2,7 +2,7 @@ import { type Currency, currency } from './currency.ts';
 import type { IsoDate } from './days.ts';
 import { show } from './errorMessages.ts';
 
-/** Texts in place of a price that is agreed individually. */
+/** The texts that stand for a price agreed individually. */
 export const quotes = ['Enquire', 'Custom quote'] as const;
 
 export type Quote = (typeof quotes)[number];
@@ -10,7 +10,7 @@ export type Quote = (typeof quotes)[number];
 /** A price as the business writes it: 'R1 234 pm', 'R12 345', 'R12,345', or a quote. */
 export type Price = Quote | `${typeof currency.sign}${string}`;
 
-/** A price of the catalogue that is reduced up to a day, and the previous one, which applies again after it. */
+/** A price of the catalogue that is reduced until a day, and the price that applies afterwards. */
 export interface ReducedPrice {
   readonly price: Exclude<Price, Quote>;
   readonly was: Exclude<Price, Quote>;
@@ -18,24 +18,24 @@ export interface ReducedPrice {
   readonly until: IsoDate;
 }
 
-/** A price in parts, as the `Price` of `@agency/ui` shows it, with its amount. */
+/** A price's amount, and the parts in which the `Price` of `@agency/ui` shows it. */
 export interface MonthlyPrice {
-  /** All parts: 'R1 234 pm'. */
+  /** The whole price: 'R1 234 pm'. */
   readonly text: string;
   readonly currency: string;
   /** The digits with their separators: '1 234'. */
   readonly figure: string;
-  /** A sign that follows the figures, with its space: ' kr', or ''. */
+  /** The sign if it follows the figures, with its space: ' kr', or ''. */
   readonly currencyAfter: string;
   /** ' pm', or ''. */
   readonly after: string;
   /** Per month. */
   readonly amount: number;
-  /** The price that replaces this one up to a day. */
+  /** The price that replaces this one until the end of a day. */
   readonly reduced?: { readonly price: MonthlyPrice; readonly until: IsoDate };
 }
 
-/** What `parsePrice` makes of a price. */
+/** The result of `parsePrice`. */
 export type ParsedPrice = MonthlyPrice | Quote;
 
 const { sign, signAfter, thousands, decimal }: Currency = currency;
@@ -49,22 +49,22 @@ export const priceForms = `a price such as ${thousands
   .map((quote) => `'${quote}'`)
   .join(' or ')})`;
 
-// Requires separated thousands, by one separator throughout, and no leading zero: a slip such as 'R12,34' stops the
-// build instead of becoming a number.
+// Requires one thousands separator throughout and no leading zero, so that a slip such as 'R12,34'
+// stops the build instead of becoming a number.
 const figureForm = /^[1-9]\d{0,2}(?:(?<separator>\D)\d{3}(?:\k<separator>\d{3})*)?$/;
 
 export const isQuote = (value: unknown): value is Quote =>
   (quotes as readonly unknown[]).includes(value);
 
-/** The amount per month in a price's text; `NaN` in a quote, and in any other value. */
+/** Returns the monthly amount in a price's text; `NaN` for a quote and any other value. */
 export const amountIn = (value: unknown): number => monthlyPrice(value)?.amount ?? Number.NaN;
 
 export const isPrice = (value: unknown): value is Price =>
   isQuote(value) || monthlyPrice(value) !== undefined;
 
 /**
- * Parses a price into its parts and its amount; a quote stays as it is. Of a reduced price it is the previous
- * one, which has the other as `reduced`.
+ * Parses a price into its parts and its amount; a quote stays as it is. A reduced price becomes the
+ * previous price, with the reduced one in `reduced`.
  *
  * @throws if the text is neither a price nor a quote.
  * @example
@@ -94,7 +94,7 @@ function monthlyPrice(text: unknown): MonthlyPrice | undefined {
 }
 
 /**
- * A price with another amount, and its own thousands separator. Has cents only if there are any.
+ * Returns a price with another amount and the same thousands separator. Adds cents only if any.
  *
  * @example
  * withAmount(price, 5678.9).text // 'R5 678.90 pm', if the price is 'R1 234 pm'
@@ -102,7 +102,7 @@ function monthlyPrice(text: unknown): MonthlyPrice | undefined {
 export function withAmount(price: MonthlyPrice, amount: number): MonthlyPrice {
   const { currency, currencyAfter, after } = price;
   const separator = thousands.find((it) => price.figure.includes(it)) ?? thousands[0];
-  // Not `Intl`, which takes a cheap phone 50 ms for its first number.
+  // `Intl` would take 50 ms on a cheap phone to format its first number.
   const [whole = '', cents] = amount.toFixed(Number.isInteger(amount) ? 0 : 2).split('.');
   const grouped = whole.replaceAll(/\B(?=(?:\d{3})+$)/g, separator);
   const figure = cents ? grouped + decimal + cents : grouped;

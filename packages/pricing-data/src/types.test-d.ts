@@ -25,8 +25,8 @@ test('the unions are the ids of the data', () => {
   }
 });
 
-// `assertCatalogue` also refuses other mistakes in the data.
-test('mistakes do not compile', () => {
+// `assertCatalogue` refuses the mistakes that types cannot.
+test('mistakes in the data do not compile', () => {
   const values = {} as Record<TierKey, string | null>;
   const item = { id: 'sms', label: 'SMS', values } as const satisfies MarketingItem;
   // @ts-expect-error: a misspelt note id.
@@ -43,6 +43,6 @@ test('mistakes do not compile', () => {
   ({}) as Omit<PodcastBundle, 'turnaround'> & { turnaround: '9 days' } satisfies PodcastBundle;
   // @ts-expect-error: an unknown view.
   podcastBundlesFor('nobody');
-  // @ts-expect-error: a change of the catalogue.
+  // @ts-expect-error: a change to the catalogue.
   catalogue.prices = prices;
 });

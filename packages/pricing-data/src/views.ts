@@ -1,13 +1,13 @@
 /**
- * The views a visitor can choose between, in the order of the switch. Each has an audience: its name on
- * the marketing page, and the key of its marketing prices. No audience pays less than the next one.
+ * The views that a visitor can choose, in the switch's order, each with its audience: its name on
+ * the marketing page and the key of its marketing prices. No audience pays less than the next.
  */
 export const audienceFor = {
   brand: 'enterprise',
   creator: 'sme',
 } as const;
 
-/** The kind of customer whose offers are shown. One selection applies to both pages. */
+/** The kind of customer whose offers are shown, on every page. */
 export type View = keyof typeof audienceFor;
 
 export type Audience = (typeof audienceFor)[View];
