@@ -5,10 +5,10 @@ import { stylesheets } from './build/stylesheets.ts';
 import manifest from './package.json' with { type: 'json' };
 import { designTokens, plainTokens } from './src/theme/designTokens.ts';
 
-// Two versions on one page (the page's own and a widget's) must not share class names.
+// Two versions on one page (the page's and a widget's) must not share class names.
 const prefix = `ui-${manifest.version.replaceAll(/\W/g, '-')}`;
 
-/** The published package: ES modules with declarations, one file a module, and the stylesheets. */
+/** Builds the package: stylesheets, and ES modules with declarations, one file per module. */
 export default defineConfig({
   entry: ['src/index.ts', 'src/labels/{de,en}.ts', 'src/theme/index.ts'],
   platform: 'neutral',
@@ -39,12 +39,12 @@ export default defineConfig({
       },
     },
   ],
-  // 'use client' directives are kept: each module is a file.
+  // Silences warnings about 'use client', which stays: each module is a file.
   checks: { moduleLevelDirective: false, pluginTimings: false },
   inputOptions: { optimization: { inlineConst: true } },
   outputOptions: {
     assetFileNames: '[name][extname]',
-    // Not `*.css.js`: a consumer's vanilla-extract plugin would process it as a source file.
+    // Renames `*.css.js`: a consumer's vanilla-extract plugin would process it as a source file.
     entryFileNames: ({ name }) => `${name.replace(/\.css(?=$|\.d$)/, '.styles')}.js`,
   },
   attw: {

@@ -9,11 +9,11 @@ const touch = 'src/testing/touch.test.tsx';
 const jsdom = 'src/testing/jsdom.test.tsx';
 const define = await inlineScript();
 
-/** Tests components from source in a browser. All files share a page, which `setup.ts` resets. */
+/** Tests components from source in a browser. All files share one page, which `setup.ts` resets. */
 const inBrowser = defineProject({
   plugins: [react(), vanillaExtractPlugin()],
   define,
-  // Bundles dependencies before the first test: a later discovery would reload the page.
+  // Bundles dependencies before the first test: discovering one later would reload the page.
   optimizeDeps: {
     include: [
       '@radix-ui/react-navigation-menu',
@@ -40,7 +40,7 @@ const inBrowser = defineProject({
           include: ['src/**/*.test.{ts,tsx}'],
           exclude: [touch, jsdom],
         },
-        // In a page of their own: after emulating a touch screen, a pointer never hovers again.
+        // Have a page of their own: after emulating a touch screen, its pointer never hovers again.
         { browser: 'chromium', name: 'touch', include: [touch] },
       ],
       screenshotFailures: false,
@@ -49,7 +49,7 @@ const inBrowser = defineProject({
   },
 });
 
-/** Tests components where a consumer's unit tests may render them. */
+/** Tests components in jsdom, in which a consumer's unit tests may render them. */
 const inJsdom = defineProject({
   plugins: [react(), vanillaExtractPlugin()],
   define,

@@ -8,7 +8,7 @@ const exported = Object.keys(await import(join(dist, 'index.js')));
 const labels: Record<string, Record<string, string>> = (await import(join(dist, 'labels/en.js')))
   .en;
 
-/** Every declaration with its JSDoc, by its name. */
+/** Every declaration with its JSDoc, by name. */
 const declarations = new Map<string, string>();
 const clientComponents = new Set<string>();
 for (const file of globSync('**/*.d.ts', { cwd: dist })) {
@@ -24,10 +24,10 @@ for (const file of globSync('**/*.d.ts', { cwd: dist })) {
   }
 }
 
-/** Whether a declaration is that of a component, or of `toast()`. */
+/** Whether a name is that of a component, or `toast`. */
 const isComponent = (name: string) => exported.includes(name) && /^([A-Z]|toast$)/.test(name);
 
-/** Adds the types that a declaration names, and those that they name; labels have a table of their own. */
+/** Adds the types that a declaration refers to, directly or not; labels have their own table. */
 function addTypesIn(declaration: string, found: Set<string>) {
   const code = declaration.replaceAll(/\/\*\*[\s\S]*?\*\//g, '');
   for (const name of code.match(/\b[A-Z]\w+|(?<=typeof )\w+/g) ?? []) {

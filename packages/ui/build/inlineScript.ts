@@ -3,12 +3,12 @@ import { build, type Rolldown } from 'vite';
 
 const source = join(import.meta.dirname, '../src/preHydration/preHydrate.ts');
 
-/** Keeps a placeholder in the text, which `preHydrationScript` replaces with the data. */
+/** Contains a placeholder, which `preHydrationScript` replaces with the preferences. */
 const input = `data:text/javascript,
   import { preHydrate } from ${JSON.stringify(source)};
   preHydrate(__PREFERENCES__);`;
 
-/** Vite's `define` for `preHydrationScript`: a call of `preHydrate` as minified text. */
+/** Returns Vite's `define` for `preHydrationScript`: a call of `preHydrate` as minified text. */
 export async function inlineScript() {
   const { output } = (await build({
     configFile: false,

@@ -3,20 +3,20 @@ import { browserslistToTargets, transform } from 'lightningcss';
 import type { Rolldown } from 'tsdown';
 import { cssTarget } from '../../../scripts/browserTargets.ts';
 
-/** Vite's `safari17.5` is browserslist's `safari 17.5`. */
+/** Browserslist writes Vite's `safari17.5` as `safari 17.5`. */
 const targets = browserslistToTargets(cssTarget.map((name) => name.replace(/\d/, ' $&')));
 
 const source = (path: string) => join(import.meta.dirname, '../src', path);
 
 /**
- * Limits element styles to components: to elements with one of the package's classes, and their
- * descendants. Removes those of the page, but for what components inherit, `:where(body)`: that goes to the
- * outermost of them.
+ * Limits element styles to components: elements with one of the package's classes, and their
+ * descendants. Moves inherited styles, `:where(body)`, to the outermost components, and removes the
+ * page's other styles.
  */
 function insideComponents(css: string, classPrefix: string): string {
   const ours = `[class*="${classPrefix}"]`;
   const inside = (selector: string) => {
-    // A comma in brackets has split it.
+    // The selector list is split at commas, so a comma in brackets breaks a selector.
     if (!/^[^()]*(\([^()]*\)[^()]*)*$/.test(selector)) {
       throw new Error(`base.css.ts: write '${selector}' without a comma in brackets.`);
     }
@@ -35,11 +35,11 @@ const parts =
   'dd, details, details > p, div, dl, dt, li, nav, ol, span, summary, tbody, td, tfoot, th, thead, tr, ul';
 
 /**
- * Keeps a project's styles of elements out of ours, not out of its own inside them, such as a form's fields. Leaves
- * each `svg` as it is: its attributes are also styles, which a reset would remove.
+ * Keeps a project's element styles out of our elements, but not out of its own elements inside
+ * them, such as form fields. Leaves out `svg`: a reset would override its presentation attributes.
  *
- * Prints what inherits its text colour in that of the light theme: a project's dark theme may apply in print,
- * too. Not a whole page, whose own text would stay light.
+ * Prints inherited text colours in the light theme, because a project's dark theme may apply in
+ * print. Leaves a whole page as it is, because the project's own text would stay light.
  */
 const besideProjects = (classPrefix: string): string => {
   const ours = `[class*="${classPrefix}"]`;
@@ -51,9 +51,9 @@ const besideProjects = (classPrefix: string): string => {
 };
 
 /**
- * Minifies the stylesheet that vanilla-extract's plugin extracts. Emits the theme as `tokens.css`, and
- * all but the page's styles as `components.css`. Orders rules by module evaluation, like Vite: the
- * plugin orders by each module's last importer, which puts a card before its button.
+ * Minifies the stylesheet that vanilla-extract's plugin extracts. Emits the theme as `tokens.css`,
+ * and everything but the page's styles as `components.css`. Orders rules by module evaluation, like
+ * Vite: the plugin orders them by each module's last importer, which puts a card before its button.
  */
 export function stylesheets(fileName: string, classPrefix: string): Rolldown.Plugin {
   return {
