@@ -7,7 +7,7 @@ import { language } from './src/content/metadata.ts';
 export default defineConfig({
   projects: [
     { name: 'e2e', testIgnore: 'slow/**', outputDir: 'test-results/e2e' },
-    // Most of these build the site.
+    // Most of these tests build the site.
     { name: 'slow', testMatch: 'slow/**', outputDir: 'test-results/slow', timeout: 120_000 },
   ],
   testDir: 'e2e',
@@ -28,7 +28,7 @@ export default defineConfig({
       executablePath: findChromium(),
       args: [...chromiumFlags, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost'],
     },
-    // For Share.
+    // The share buttons write to the clipboard.
     permissions: ['clipboard-write'],
     locale: language,
     timezoneId: currency.timeZone,

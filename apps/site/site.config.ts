@@ -16,10 +16,10 @@ export default {
   companyName: 'Example Agency',
   /** The address of this pricing site, without a trailing slash. */
   origin: 'https://pricing.agency.example',
-  /** The path of this site if the origin's root is another site: '/plans' (docs/deploy.md). */
+  /** This site's path, such as '/plans', if the origin's root is another site (docs/deploy.md). */
   basePath: '',
 
-  /** The company's main site, without a trailing slash, and the paths that the navigation links to. */
+  /** The main site, without a trailing slash, and the paths on it to which the navigation links. */
   mainSite: 'https://www.agency.example',
   homePath: '/',
   aboutPath: '/about-us',
@@ -27,42 +27,41 @@ export default {
   servicesPath: '/services',
   insightsPath: '/insights',
   contactPath: '/contact-us',
-  /** The id, without `#`, of the form on the contact page, where a podcast bundle's Enquire leads. */
+  /** The id, without `#`, of the contact page's form, to which a podcast bundle's Enquire leads. */
   contactFormAnchor: 'contact-form',
   /**
    * The query parameters that Enquire adds to the contact page's address:
-   * `?offer=gold&audience=sme&page=…`. Each value is a parameter's name, or '' to leave it out.
+   * `?offer=gold&audience=sme&page=…`. Each value is a parameter's name; '' omits the parameter.
    */
   enquireOfferParameter: 'offer',
   enquireAudienceParameter: 'audience',
   enquirePageParameter: 'page',
 
   /**
-   * What the pages say about value added tax (VAT; docs/decisions.md):
+   * The pages' statement on value added tax (VAT; docs/decisions.md):
    * - 'included': the catalogue's prices include it.
-   * - 'both': they do not; each is shown with the tax and with the total.
+   * - 'both': they exclude it; each is shown with its tax and its total.
    * - 'not registered': no VAT is charged.
-   * - '' says nothing, which `pnpm check:release` refuses.
+   * - '': no statement, which `pnpm check:release` refuses.
    */
   valueAddedTax: '',
-  /** The tax rate in percent, with which 'both' computes the amounts. */
+  /** The tax rate in per cent, from which 'both' computes the amounts. */
   valueAddedTaxPercent: '15',
 
   /**
-   * A sentence that says why prices for enterprises differ from those for SMEs, below the description of
-   * the digital marketing packages; 'none' leaves it out, as '' does, which `pnpm check:release` refuses.
+   * The sentence below the description of the digital marketing packages that says why prices for
+   * enterprises and SMEs differ. 'none' omits it; so does '', which `pnpm check:release` refuses.
    */
   audienceNote: '',
 
   email: 'hello@agency.example',
   /** With the country code, formatted for people. */
   phone: '+27 10 555 0100',
-  /** The address behind the website link in the footer. */
+  /** The address of the footer's website link. */
   website: 'https://www.agency.example',
 
   /*
-   * What law or tenders ask a company to state, in the footer, in print and in Markdown. '' leaves it
-   * out.
+   * Details that laws or tenders require, for the footer, print and Markdown. '' omits a detail.
    */
   /** The registration number of the Companies and Intellectual Property Commission. */
   registrationNumber: '',
@@ -70,8 +69,8 @@ export default {
   address: '',
   /** The path of the privacy page on the main site. */
   privacyPath: '',
-  /** The level of the B-BBEE certificate, '1' to '8', which the banner names; without it there is no banner. */
+  /** The level of the B-BBEE certificate, '1' to '8', for the banner; '' omits the banner. */
   bbbeeLevel: '1',
-  /** The last day of the certificate, '2027-02-28': `pnpm check:release` refuses a level without it, or after it. */
+  /** The certificate's last day, '2027-02-28'. `pnpm check:release` refuses a level without or after it. */
   bbbeeExpires: '',
 };

@@ -8,11 +8,11 @@ import { devServer } from './build/devServer.ts';
 import { loadSiteConfig } from './build/readSiteConfig.ts';
 import { radixNaming, shakeRouter } from './build/treeShaking.ts';
 
-/** In tests, the module that replaces the catalogue, and the folder that replaces files of `src/content`. */
+/** In tests: a module to replace the catalogue, and a folder to replace files of `src/content`. */
 const { SITE_CATALOGUE, SITE_CONTENT } = process.env;
 const contentFolder = /^\.{1,2}\/(?:.*\/)?content(?=\/)/;
 
-/** TypeScript 6, which the root installs: a process of 7, which has no API yet, outlives the dev server. */
+/** The root's TypeScript 6: version 7 has no API yet, and its process outlives the dev server. */
 const typescriptPath = join(import.meta.dirname, '../../node_modules/typescript/lib/typescript.js');
 
 export default defineConfig(async ({ command }): Promise<UserConfig> => {
@@ -24,15 +24,15 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => {
   });
   return {
     appType: 'custom',
-    // Otherwise `pnpm dev` looks for a module's own, and watches it once more for each module.
+    // Otherwise `pnpm dev` looks up the file for each module, and watches it once more each time.
     tsconfig: 'tsconfig.json',
     base: `${siteConfig?.basePath ?? ''}/`,
     plugins: [
       react(),
-      // Development has short names as well: readable ones take half a second at start.
+      // Short in development, too: readable class names delay the start by half a second.
       vanillaExtractPlugin({ identifiers: 'short' }),
       devServer(),
-      // Shows the errors of types in the browser.
+      // Shows type errors in the browser.
       isBuild || process.env.VITEST ? [] : checker({ typescript: { typescriptPath } }),
       shakeRouter(),
     ],
@@ -45,13 +45,13 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => {
     define: isBuild
       ? {
           __SITE_CONFIG__: JSON.stringify(siteConfig),
-          // Vite's own flag, not an option: leaves out what preloads for dynamic imports (0.5 KB).
+          // Vite's internal flag: leaves out the code that preloads dynamic imports (0.5 KB).
           __VITE_IS_MODERN__: 'false',
         }
       : {},
-    // `pnpm dev` transforms the modules that render the first page at start.
+    // `pnpm dev` transforms the modules that render a page when it starts.
     server: { warmup: { ssrFiles: ['./src/entry-server.tsx'] } },
-    // Dependencies are bundled at start: no HTML file names the entries.
+    // Names the entries, which no HTML file does, so that dependencies are bundled at start.
     optimizeDeps: { entries: ['src/entry-client.tsx', 'src/pre-hydration/beforeHydration.ts'] },
     build: {
       target: 'es2022',

@@ -2,13 +2,13 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    // Some tests start processes of their own, on busy machines.
+    // Some tests start other processes, which takes long on a busy machine.
     testTimeout: 30_000,
     projects: [
-      // Without a browser: of functions, of the built files, and of the server's answers.
+      // Tests of functions, built files and the server's responses, without a browser.
       { extends: true, test: { name: 'units', include: ['{build,hosting,src}/**/*.test.ts'] } },
       { extends: true, test: { name: 'built', include: ['tests/*.test.ts'] } },
-      // The same requests to other servers.
+      // The same requests, sent to other servers.
       ...['nginx', 'apache', 'caddy'].map((name) => ({
         extends: true as const,
         test: { name, include: ['tests/hosting.test.ts'], env: { SERVER: name } },
@@ -20,7 +20,7 @@ export default defineConfig({
           name,
           include: ['cross-browser/*.test.ts'],
           env: { BROWSER: name },
-          // The first start of a browser reads it from the disk.
+          // A browser's first start reads it from disk.
           hookTimeout: 60_000,
           expect: { poll: { timeout: 10_000, interval: 50 } },
         },

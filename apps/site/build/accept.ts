@@ -8,19 +8,19 @@ import { comparePriceLists, listOf, renderPriceList } from '@agency/pricing-data
 import { git, mergeBase } from '../../../scripts/mergeBase.ts';
 
 /*
- * `pnpm accept` renews the records of the catalogue and the pages: the price list, the date of the
- * prices if one differs from `main`, and the accessibility snapshots. If it fails, it restores them.
- * Without `--yes` it refuses large changes.
+ * `pnpm accept` updates the records of the catalogue and the pages: the price list, the prices'
+ * date if a price differs from `main`, and the accessibility snapshots. If a step fails, it
+ * restores them. Without `--yes`, it refuses large changes.
  */
 
-/** A price that changes by more than this share needs `--yes`: it may be a typing error. */
+/** A price that changes by more than this share needs `--yes`: it may be a typo. */
 const largestShare = 0.4;
 
 const root = join(import.meta.dirname, '../../..');
 
 /**
- * Renews the price list and the date in the catalogue's folder. Large changes must be `accepted`.
- * Takes the date from the list on `main` if no price differs from that list, as after an undone change.
+ * Updates the price list and the date in the catalogue's folder. Large changes must be `accepted`.
+ * Takes the date from the list on `main` if no price differs from that list, as after a revert.
  */
 export function recordPrices(folder: string, listOnMain?: string, accepted = false): void {
   assertCatalogue(catalogue);
@@ -53,7 +53,7 @@ export function recordPrices(folder: string, listOnMain?: string, accepted = fal
   writeFileSync(listFile, renderPriceList(pricesAsOf));
 }
 
-/** Runs steps that change files and folders, and restores these if a step throws. */
+/** Runs steps that change files and folders; restores them if a step throws. */
 export function restoring(paths: readonly string[], steps: () => void): void {
   const saved = mkdtempSync(join(tmpdir(), 'accept-'));
   for (const path of paths) cpSync(path, join(saved, basename(path)), { recursive: true });
@@ -70,7 +70,7 @@ export function restoring(paths: readonly string[], steps: () => void): void {
   }
 }
 
-/** Runs a command. Throws if it fails. */
+/** Runs a command, and throws if it fails. */
 function run(line: string) {
   console.log(`\n$ ${line}`);
   execSync(line, { cwd: root, stdio: 'inherit' });
@@ -84,11 +84,11 @@ if (import.meta.main) {
     const files = ['price-list.txt', 'src/pricesAsOf.ts'].map((file) => join(root, folder, file));
     const snapshots = join(root, 'apps/site/e2e/aria-snapshots');
     run('pnpm exec biome lint --error-on-warnings .');
-    // An interrupted command throws; by default the signal would also end this process.
+    // Keeps Ctrl+C from ending this process before it restores: an interrupted command throws.
     process.on('SIGINT', () => {});
     restoring([...files, snapshots], () => {
       recordPrices(join(root, folder), listOnMain, values.yes);
-      // Builds the site alone: its build reads the packages' sources.
+      // The site's build reads the packages' sources, so no other build is needed.
       run('pnpm --filter @agency/site build');
       // Removes the snapshots of pages that are gone.
       rmSync(snapshots, { recursive: true });

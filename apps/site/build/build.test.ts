@@ -5,12 +5,12 @@ import { expect, onTestFinished, test } from 'vitest';
 import { webFontFile } from './font.ts';
 import { licencesFile, type ShippedPackage } from './licences.ts';
 
-/* What stops the build. */
+/* Mistakes that stop the build. */
 
 const root = dirname(import.meta.dirname);
 
-test('every problem of the configuration, then of the catalogue, is reported, and the last build stays', () => {
-  // Inside the site's folder: a build's temporary bundles import React.
+test('a build that fails reports every problem and leaves the last build as it was', () => {
+  // Inside the site's folder, where a build's temporary bundles can import React.
   const scratch = join(root, '.cache');
   mkdirSync(scratch, { recursive: true });
   const folder = mkdtempSync(join(scratch, 'build-'));
@@ -70,7 +70,7 @@ test('a web font without a package stops the build with instructions', () => {
   );
 });
 
-test('licences that are unknown, missing or without text, and a package in two versions, stop the build', () => {
+test('the build refuses a package that the site may not ship, or ships in two versions', () => {
   const wave = { name: 'wave', version: '1.2.0', identifier: 'MIT', text: 'Copyright' };
   const shipped: ShippedPackage[] = [
     wave,

@@ -17,11 +17,11 @@ import { llmsText, robots, sitemap } from './siteFiles.ts';
 import { readThirdParties } from './thirdParties.ts';
 
 /*
- * The production build. It writes to a temporary folder, which replaces `dist` at the end: a build
- * that fails leaves the previous one unchanged.
+ * The production build. It writes to a temporary folder, which replaces `dist` at the end, so a
+ * build that fails leaves the previous one unchanged.
  *
- * Tests set another output folder (`SITE_OUT`) and `thirdParties` (`SITE_THIRD_PARTIES`, as JSON), and
- * replace modules (vite.config.ts); all paths are absolute.
+ * Tests set another output folder (`SITE_OUT`) and other `thirdParties` (`SITE_THIRD_PARTIES`, as
+ * JSON), and replace modules (vite.config.ts). All paths are absolute.
  */
 const { SITE_OUT, SITE_THIRD_PARTIES } = process.env;
 
@@ -30,7 +30,7 @@ const dist = SITE_OUT ?? join(root, 'dist');
 const work = SITE_OUT ? `${SITE_OUT}.work` : join(root, '.cache');
 const newDist = join(work, 'dist');
 
-/** A file's path in its folder, and its content. */
+/** A file's path, relative to its folder, and its content. */
 type SiteFile = [string, string | Uint8Array];
 
 const common: InlineConfig = { root, logLevel: 'warn' };
@@ -45,7 +45,7 @@ async function buildSite() {
   const server = await importServer(common, join(work, 'server'));
   server.assertCatalogue(server.catalogue);
   const { home, language, ogImages, pageNames, routes, webFont } = server;
-  // Before what names them: the tags of the pages, in the HTML and in the browser.
+  // Render the images first: the pages' tags name their files, in the HTML and in the browser.
   const images = await renderImages(server);
   const define = { __OG_IMAGES__: JSON.stringify(ogImages) };
   const client = await bundleClient({ ...common, define }, basePath);
@@ -89,7 +89,7 @@ async function buildSite() {
     ['/licences.txt', licencesFile([...client.packages, await fontPackage(webFont)])],
   ];
   const assets = files.map(([path]) => path).filter((path) => path.startsWith('/assets/'));
-  // What hosts serve at a path is in the folder of that path; the others they look for at the root.
+  // Hosts serve files from the base path's folder, but look for these at the root.
   await writeFiles(join(newDist, basePath), files);
   await writeFiles(newDist, [
     ['/404.html', redirect],
@@ -98,14 +98,14 @@ async function buildSite() {
   await replaceFolder(dist, newDist);
 }
 
-/** The text of a page, attributes included: all characters that the font must contain. */
+/** Returns a page's text, attributes included: all characters that the font must contain. */
 const textOf = (html: string): string => html.replaceAll(/<script[\s\S]*?<\/script>/g, '');
 
 const [toBrotli, toGzip] = [promisify(brotliCompress), promisify(gzip)];
 
 /**
- * Writes files into a folder, by their relative paths. Beside each text, writes its `.br` and `.gz`, at the
- * highest compression level, if they are smaller.
+ * Writes files into a folder, by their relative paths. Beside each text file, writes `.br` and
+ * `.gz` copies at the highest compression level, if they are smaller.
  */
 const writeFiles = (folder: string, files: Iterable<SiteFile>) =>
   Promise.all(
@@ -126,7 +126,7 @@ const writeFiles = (folder: string, files: Iterable<SiteFile>) =>
     }),
   );
 
-/** Replaces the previous build by a finished folder; until then the previous one stays complete. */
+/** Replaces the previous build, which stays complete until then, with a finished folder. */
 async function replaceFolder(place: string, finished: string) {
   const last = `${finished}.last`;
   await rm(last, { recursive: true, force: true });

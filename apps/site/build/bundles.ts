@@ -4,15 +4,15 @@ import { build, type InlineConfig, mergeConfig, type Rolldown } from 'vite';
 import type { ShippedPackage } from './licences.ts';
 import { escapeScript } from './siteFiles.ts';
 
-/** What renders the pages. */
+/** The exports of the module that renders the pages. */
 export type Entry = typeof import('../src/entry-server.tsx');
 
 const clientEntry = 'src/entry-client.tsx';
 const licences = 'licences.json';
 
 /**
- * Bundles the browser's scripts. Returns the path of the script that hydrates a page, the files to serve,
- * the CSS to inline into the pages, and the packages that the scripts contain.
+ * Bundles the browser's scripts. Returns the path of the script that hydrates a page, the files to
+ * serve, the CSS to inline into the pages, and the packages whose code the scripts contain.
  */
 export async function bundleClient(common: InlineConfig, basePath: string) {
   const output = await bundle(
@@ -22,7 +22,7 @@ export async function bundleClient(common: InlineConfig, basePath: string) {
         cssCodeSplit: false,
         rolldownOptions: {
           input: clientEntry,
-          // The inline script waits for an export of the entry.
+          // The inline script calls an export of the entry.
           preserveEntrySignatures: 'allow-extension',
           output: { postBanner: `/*! Licences: ${basePath}/licences.txt */` },
         },
@@ -39,13 +39,13 @@ export async function bundleClient(common: InlineConfig, basePath: string) {
     files.delete(path);
     return String(text);
   };
-  // Without Vite's mark at its end.
+  // Remove the marker that Vite appends.
   const css = take('.css').replace(/\s*\/\*\$vite\$.*/s, '');
   const packages: ShippedPackage[] = JSON.parse(take(licences));
   return { script: `/${output[0].fileName}`, files, css, packages };
 }
 
-/** Bundles what renders the pages for Node, and imports it. */
+/** Bundles the module that renders the pages for Node, and imports it. */
 export async function importServer(common: InlineConfig, outDir: string) {
   await build(
     mergeConfig(common, {
@@ -57,7 +57,7 @@ export async function importServer(common: InlineConfig, outDir: string) {
   return import(href) as Promise<Entry>;
 }
 
-/** Bundles `src/pre-hydration/beforeHydration.ts` into the text of one inline script. */
+/** Bundles `src/pre-hydration/beforeHydration.ts` and returns the text of one inline script. */
 export async function bundleInlineScript(common: InlineConfig) {
   const rolldownOptions = {
     input: 'src/pre-hydration/beforeHydration.ts',
@@ -67,7 +67,7 @@ export async function bundleInlineScript(common: InlineConfig) {
   return escapeScript(output[0].code.trim());
 }
 
-/** Bundles into one output, without watch: Vite returns one result. */
+/** Bundles in memory. Vite returns one result, because there is one output and no watcher. */
 const bundle = async (config: InlineConfig) =>
   ((await build(mergeConfig(config, { build: { write: false } }))) as Rolldown.RolldownOutput)
     .output;

@@ -7,9 +7,9 @@ import type { SiteConfig } from '../src/siteConfig.ts';
 import { exampleKeys, readSiteConfig, variableFor } from './readSiteConfig.ts';
 
 /*
- * The second part of `pnpm check:release`: whether the site that it has built may be published. Prints each
- * problem with its remedy, and exits with 1 if there are any. Tests compare with another price list
- * (`--price-list FILE`).
+ * The second part of `pnpm check:release`: checks whether the site that the first part has built
+ * may be published. Prints each problem with its remedy; if there are any, exits with 1. Tests
+ * compare with another price list (`--price-list FILE`).
  */
 const { values: options } = parseArgs({
   options: { 'price-list': { type: 'string', default: priceListFile } },
@@ -17,7 +17,7 @@ const { values: options } = parseArgs({
 
 try {
   const config = readSiteConfig(siteConfigFile, process.env);
-  // Words of the pages contain the configuration, which the build defines.
+  // The pages' words contain the configuration, a constant that the build defines.
   Object.assign(globalThis, { __SITE_CONFIG__: config });
   const { pages } = await import('../src/pages/registry.ts');
   const isNoted = Object.values(pages).some(({ hasAudienceNote }) => hasAudienceNote);
@@ -34,7 +34,7 @@ try {
   process.exitCode = 1;
 }
 
-/** The changes that `pnpm accept` has not recorded. */
+/** Returns the changes that `pnpm accept` has not recorded. */
 function unrecordedChanges(): string[] {
   const recorded = readFileSync(options['price-list'], 'utf8');
   return comparePriceLists(recorded, renderPriceList()).map(
@@ -42,7 +42,7 @@ function unrecordedChanges(): string[] {
   );
 }
 
-/** Details that are missing, expired or still examples; `isNoted` if a page has an `audienceNote`. */
+/** Yields missing, expired and example details. `isNoted`: whether a page has an `audienceNote`. */
 function* companyProblems(config: SiteConfig, isNoted: boolean): Generator<string> {
   const { valueAddedTax, audienceNote, bbbeeLevel, bbbeeExpires } = config;
   const set = (key: keyof SiteConfig) =>

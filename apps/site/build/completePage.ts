@@ -11,26 +11,26 @@ interface Parts {
   basePath: string;
   /** The web font's address. */
   font: string;
-  /** The rules of the headline font. */
+  /** The `@font-face` rules of the headline font. */
   headlineFont: string;
-  /** The text of the script that runs before React, and the address of the script that hydrates. */
+  /** The text of the script that runs before React, and the address of the one that hydrates. */
   inlineScript?: { text: string; client: string };
   /** The texts of `<style>` elements. */
   styles: readonly string[];
   thirdParties?: readonly ThirdParty[];
 }
 
-/** Adds the parts that React does not render to a rendered page, in the build and in `pnpm dev`. */
+/** Adds to a rendered page what React does not render, in the build and in `pnpm dev`. */
 export function completePage(site: Entry, name: PageName, html: string, parts: Parts): string {
   const { basePath, font, headlineFont, inlineScript, styles, thirdParties = [] } = parts;
-  // The colour of the browser's bars in each theme.
+  // Browsers colour their bars with these.
   const [light, dark] = [site.lightColors.canvas, site.darkColors.canvas];
   const fontRule = webFontRule(site.webFont, font);
   const head = [
     iconLinks(basePath),
     `<meta name="theme-color" content="${light}" data-light="${light}" data-dark="${dark}">`,
     `<style id="${webFontStyleId}">${fontRule}</style>`,
-    // The script, which follows, loads this font.
+    // Before the script, which loads this font.
     `<style>${headlineFont}</style>`,
     // Before the styles: a phone runs it while they load.
     inlineScript &&
@@ -44,9 +44,9 @@ export function completePage(site: Entry, name: PageName, html: string, parts: P
   const data = escapeJson(site.structuredData(name));
   const complete = html
     .replace('</head>', () => `${head}</head>`)
-    // At the end of the body, so that it does not delay the first paint.
+    // At the end of the body, to not delay the first paint.
     .replace('</body>', () => `<script type="application/ld+json">${data}</script></body>`);
-  // `pnpm dev` has no policy: Vite adds scripts and styles later.
+  // `pnpm dev` has no policy, because Vite adds scripts and styles later.
   if (!inlineScript) return complete;
   const before = thirdParties.flatMap((each) => each.before ?? []);
   const scripts = [inlineScript.text, speculationRules, ...before];
@@ -58,9 +58,9 @@ export function completePage(site: Entry, name: PageName, html: string, parts: P
 }
 
 /**
- * Lets browsers prerender another page of the site when a visitor hovers over or touches a link to it: only these
- * links are paths. For a `<script type="speculationrules">`, which the client removes once React runs; browsers
- * without it ignore it.
+ * Lets browsers prerender another page of the site when a visitor hovers over or touches a link to
+ * it: only these links are paths. The client removes this `<script type="speculationrules">` once
+ * React runs; browsers without support ignore it.
  */
 const speculationRules = JSON.stringify({
   prerender: [

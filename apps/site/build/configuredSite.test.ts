@@ -9,7 +9,7 @@ import { pages } from '../src/pages/registry.ts';
 import { company } from '../tests/company.ts';
 import { importServer } from './bundles.ts';
 
-/* What the pages say depends on the configuration. */
+/* The parts of the pages that depend on the configuration. */
 
 const root = dirname(import.meta.dirname);
 const outDir = join(root, '.cache/configured-site-test');
@@ -29,7 +29,7 @@ let texts: typeof import('../tests/words.ts');
 
 beforeAll(async () => {
   Object.assign(company, given, { valueAddedTaxPercent: '10' });
-  // It makes the configuration global, and reads it as the bundle does.
+  // Makes the configuration global, which the bundle reads too.
   texts = await import('../tests/words.ts');
   const define = { __SITE_CONFIG__: 'globalThis.__SITE_CONFIG__' };
   const common: InlineConfig = { root, logLevel: 'warn', define };
@@ -38,7 +38,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(outDir, { recursive: true, force: true }));
 
-/** The pages, rendered with these settings. */
+/** Renders the pages with these settings. */
 const pagesWith = (settings: object) => {
   Object.assign(company, settings);
   return Promise.all(server.pageNames.map(async (name) => parse(await server.renderPage(name))));
@@ -47,7 +47,7 @@ const markdownOf = () => server.pageNames.map((name) => server.markdown(name));
 const linesOf = (page: HTMLElement) =>
   page.querySelectorAll('body > footer p').map(({ text }) => text);
 
-test('the footer and the Markdown of each page state the company’s configured details, and nothing else', async () => {
+test('each page’s footer and Markdown state only the company’s configured details', async () => {
   const { copyright, privacy } = texts.words;
   const href = `${company.mainSite}${given.privacyPath}`;
   const privacyIn = (page: HTMLElement) => page.querySelector(`body > footer a[href="${href}"]`);
@@ -73,7 +73,7 @@ test('the footer and the Markdown of each page state the company’s configured 
   }
 });
 
-test('a page with a note has the configured `audienceNote`, in its page header and in Markdown', async () => {
+test('the configured `audienceNote` stands in the page header and in Markdown', async () => {
   const pageHeaders = async (settings: object) =>
     (await pagesWith(settings)).map((page) => page.querySelector('main header')?.text);
   const noted = await pageHeaders(given);
@@ -94,7 +94,7 @@ const taxLines = (page: HTMLElement) =>
     .map(({ text }) => text)
     .filter((text) => notes.some((note) => text.includes(note)));
 
-test('a page says once whether prices include value added tax, if the configuration does', async () => {
+test('a page states the configured tax status of its prices once', async () => {
   for (const page of await pagesWith({ ...unset, valueAddedTax: '' })) {
     for (const note of notes) expect(page.text).not.toContain(note);
   }
@@ -113,18 +113,18 @@ const amountForm = new RegExp(
   `${escaped(sign)}(\\d{1,3}(?:[${thousands.join('')}]\\d{3})*)(?:${escaped(decimal)}(\\d\\d))?${signAfter}`,
   'g',
 );
-/** The amounts in a text. */
+/** Returns the amounts in a text. */
 const amountsIn = (text = '') =>
   Array.from(text.replaceAll('\u00a0', ' ').matchAll(amountForm), ([, whole = '', cents = '0']) =>
     Number(`${whole.replaceAll(/\D/g, '')}.${cents}`),
   );
 const labels = [taxLabels.net, taxLabels.tax('10'), taxLabels.total];
 
-test("with 'both', each price of a page has its tax and its total", async () => {
+test("with 'both', each price on a page has its tax and its total", async () => {
   const before = await pagesWith({ ...unset, valueAddedTax: 'included' });
   const after = await pagesWith({ valueAddedTax: 'both' });
   for (const [index, page] of after.entries()) {
-    /** The prices in cards and table; everything else shows totals, as do the heads of tiers. */
+    /** Returns the prices in cards and tables; everything else shows totals, as do tiers' heads. */
     const pricesOf = (from?: HTMLElement) =>
       from
         ?.querySelectorAll('main :is(article dl:first-of-type dt + dd, thead td)')
@@ -133,18 +133,18 @@ test("with 'both', each price of a page has its tax and its total", async () => 
       .querySelectorAll('main :is(article, table) small')
       .filter(({ text }) => labels.includes(text));
 
-    // Excludes the content that a promotion replaces.
+    // Exclude prices that a promotion replaces.
     for (const it of [before[index], page])
       for (const was of it?.querySelectorAll('s') ?? []) was.remove();
     const nets = pricesOf(before[index]).flatMap(({ text }) => amountsIn(text));
     expect(nets.length).toBeGreaterThan(0);
     const shown = labelled.flatMap(({ parentNode }) => amountsIn(parentNode?.text));
-    // How amounts are rounded is tested in `src/offers/prices.test.ts`.
+    // `src/offers/prices.test.ts` tests how amounts are rounded.
     const amounts = nets.flatMap((net) => [net, net / 10, (net * 11) / 10]);
     expect(shown).toEqual(amounts);
     expect(labelled.map(({ text }) => text)).toEqual(nets.flatMap(() => labels));
 
-    /** The prices in the page's header, and in the table's while that sticks. */
+    /** Returns the prices in the page header and in the table's sticky header. */
     const headsOf = (it?: HTMLElement) => [
       ...amountsIn(it?.querySelector('main > header')?.text),
       ...(it?.querySelectorAll('thead [data-text]') ?? []).flatMap((shown) =>
@@ -162,7 +162,7 @@ test("with 'both', Markdown has the three amounts of each price", () => {
     const text = server.markdown(name);
     const { heading = '' } = pages[name].comparison ?? {};
     expect(text).toContain(taxNotes.both);
-    // Only prices above the comparison, whose amounts are budgets.
+    // Only prices above the comparison: the amounts in it are budgets.
     const prices =
       text.split(`## ${heading || 'none'}`)[0]?.match(/(?<=\| )[^|]*; [^|]*(?= \|)/g) ?? [];
     expect(prices.length).toBeGreaterThan(0);

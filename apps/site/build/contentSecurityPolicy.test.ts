@@ -9,7 +9,7 @@ const inline = { scripts: ['start()', 'prefer()'], styles: ['a{color:red}'] };
 const page = `<html><head><meta charSet="utf-8"/><style>a{color:red}</style><script>start()</script>
 <script>prefer()</script><script>injected()</script></head></html>`;
 
-test('the policy allows the scripts and styles of the build by hash, and nothing by default', () => {
+test('the policy allows only the build’s own scripts and styles, by hash', () => {
   const policy = withPolicy(page, inline);
   for (const allowed of [...inline.scripts, ...inline.styles]) {
     expect(policy).toContain(hashOf(allowed));
@@ -22,17 +22,19 @@ test('the policy allows the scripts and styles of the build by hash, and nothing
   );
 });
 
-test('a page has its policy after its character set', () => {
+test('a page’s policy follows its character set', () => {
   const [before, after] = withPolicy(page, inline).split(/<meta http-equiv[^>]*>/);
   expect(before).toBe('<html><head><meta charSet="utf-8"/>');
   expect(after).toBe(page.slice(before?.length));
-  expect(() => withPolicy(`<script>early()</script>${page}`, inline)).toThrow('A script is before');
+  expect(() => withPolicy(`<script>early()</script>${page}`, inline)).toThrow(
+    'A script comes before',
+  );
 });
 
-/** A company name that would be markup if it were not escaped. */
+/** A company name that, unescaped, would be markup. */
 const name = `Sound & "Vision" <script>alert('1')</script><!--`;
 
-test('no text in a data block or a script can end it, and every text is what it was', () => {
+test('escaped texts keep their value, and cannot end a data block or a script', () => {
   const data = { name, note: '\u2028' };
   expect(escapeJson(data)).not.toContain('<');
   expect(JSON.parse(escapeJson(data))).toEqual(data);
@@ -41,7 +43,7 @@ test('no text in a data block or a script can end it, and every text is what it 
   expect(runInNewContext(script)).toBe(name);
 });
 
-test('a redirect page shows the company’s name as text, and runs only its own script', () => {
+test('a redirect page shows the company’s name as text and runs only its own script', () => {
   const page = redirectPage({ origin: 'https://a.example', to: '/a', title: name, language: 'en' });
   const escaped =
     'Sound &#38; &#34;Vision&#34; &#60;script&#62;alert(&#39;1&#39;)&#60;/script&#62;&#60;!--';

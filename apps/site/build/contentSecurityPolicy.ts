@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { ThirdParty } from './thirdParties.ts';
 
 /**
- * The sources that a page may use. The build lists only inline scripts and styles that it wrote itself: a script
- * that got into a page in any other way has no hash.
+ * The sources that a page may use. The build lists only the inline scripts and styles that it has
+ * written: a script that gets into a page in any other way has no hash.
  */
 interface Allowed {
   /** The texts of inline scripts. */
@@ -14,18 +14,17 @@ interface Allowed {
 }
 
 /**
- * The policy of a page, which allows only what the page does. It is in a `<meta>` of the page, as the
- * hashes differ between builds. Who may frame it, which only a header can say, is in `hosting/_headers`.
+ * Returns a page's policy, which allows only what the page does, for a `<meta>`: hashes differ
+ * between builds. `hosting/_headers` has `frame-ancestors`, which a `<meta>` cannot have.
  *
  * - `script-src`: `'self'` allows scripts from our own files only; `'strict-dynamic'` would allow
  *   scripts from any host that an allowed script adds.
- * - `connect-src`: the pages request nothing, but audits that run in them (Lighthouse) request
- *   robots.txt.
- * - `font-src`: `data:` is for the headline font, which the first frame shows.
- * - `img-src`: `data:` is for the logo, which is drawn before another request could answer.
+ * - `connect-src`: pages request nothing, but audits inside them (Lighthouse) request robots.txt.
+ * - `font-src`: `data:` is for the headline font, which the first paint shows.
+ * - `img-src`: `data:` is for the logo, which the first paint shows.
  * - `trusted-types`: no script of ours turns text into markup or code, so none may create a policy.
  * - No `upgrade-insecure-requests`: everything comes from the page's own origin, and WebKit would
- *   also upgrade http://localhost, where no server answers https.
+ *   upgrade http://localhost, whose servers lack https.
  */
 export const pagePolicy = ({ scripts, styles, thirdParties = [] }: Allowed): string =>
   [
@@ -47,12 +46,12 @@ export const pagePolicy = ({ scripts, styles, thirdParties = [] }: Allowed): str
         ...(name === 'script-src' ? [script.replace(/\?.*/, '')] : []),
         ...(allow?.[name as keyof typeof allow] ?? []),
       ]);
-      // `'none'` counts only if it stands alone.
+      // `'none'` has an effect only on its own.
       return added.length > 0 ? [directive.replace(" 'none'", ''), ...added].join(' ') : directive;
     })
     .join('; ');
 
-/** The source expression that allows this inline text only. */
+/** Returns the source expression that allows only this inline text. */
 export const hashOf = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -61,13 +60,13 @@ const hashesOf = (texts: readonly string[]): string => texts.map(hashOf).join(' 
 /**
  * Adds a page's policy as a `<meta>`, right after the character set.
  *
- * @throws if a script is before it: a policy applies only to what follows it.
+ * @throws if a script comes before it: a policy applies only to what follows.
  */
 export function withPolicy(page: string, allowed: Allowed): string {
   const [before = ''] = /^.*?<meta charset="utf-8"\s*\/?>/is.exec(page) ?? [];
   if (!before || before.includes('<script')) {
     throw new Error(
-      'A script is before `<meta charset>`, where no policy applies: see src/Document.tsx.',
+      'A script comes before `<meta charset>`, where no policy applies: see src/Document.tsx.',
     );
   }
   const meta = `<meta http-equiv="Content-Security-Policy" content="${pagePolicy(allowed)}">`;

@@ -10,7 +10,7 @@ const scratch = join(root, '.cache');
 
 afterEach(() => void vi.unstubAllEnvs());
 
-/** The path of a file in a folder of its own, which lasts until the test ends. */
+/** Returns the path of a file in a new folder, which is removed when the test ends. */
 function scratchFile(name: string): string {
   mkdirSync(scratch, { recursive: true });
   const folder = mkdtempSync(join(scratch, 'dev-'));
@@ -18,7 +18,7 @@ function scratchFile(name: string): string {
   return join(folder, name);
 }
 
-/** Starts the dev server, and returns a function that requests a page. */
+/** Starts the dev server and returns a function that requests a page. */
 async function startServer() {
   const server = await createServer({ root, logLevel: 'silent', server: { port: 0 } });
   onTestFinished(() => server.close());
@@ -35,7 +35,7 @@ async function startServer() {
 }
 
 // Regression: an error in a component ended the process.
-test('the dev server shows each error until a file changes: a price, their order, syntax, a missing export', async () => {
+test('the dev server shows every kind of error until a file changes', async () => {
   const file = scratchFile('catalogue.ts');
   const write = (change: string) =>
     writeFileSync(
@@ -75,7 +75,7 @@ test('the dev server shows each error until a file changes: a price, their order
   }
 }, 90_000);
 
-test('an address with a trailing slash, and an unknown one, redirect to a page and keep the query', async () => {
+test('an unknown address and a trailing slash redirect to a page and keep the query', async () => {
   const { load } = await startServer();
   const [home, other] = Object.values(routes);
   for (const [path, location] of [

@@ -14,14 +14,14 @@ import { loadSiteConfig } from './readSiteConfig.ts';
 const here = import.meta.dirname;
 type Module = EnvironmentModuleNode;
 
-/** `pnpm dev`: renders the requested page on each load. Vite's overlay shows an error until a file changes. */
+/** Renders pages on each load in `pnpm dev`. Vite's overlay shows an error until a file changes. */
 export function devServer(): Plugin {
   let isBroken = false;
   return {
     name: 'dev-server',
     apply: 'serve',
-    // Otherwise Vite misses a change within 50 ms of another: an edit undone, a file emptied and written. Here and not
-    // in vite.config.ts, which vanilla-extract's compiler also reads: the compiler must notice a change first.
+    // Otherwise Vite misses a change within 50 ms of another. Not in vite.config.ts, which
+    // vanilla-extract's compiler reads too: the compiler must notice a change first.
     config: () => ({
       server: { watch: { awaitWriteFinish: { stabilityThreshold: 20, pollInterval: 10 } } },
     }),
@@ -34,7 +34,7 @@ export function devServer(): Plugin {
       },
     },
     hotUpdate: {
-      // Runs before vanilla-extract's plugin, which forgets the CSS.
+      // Runs before vanilla-extract's plugin, which discards the CSS.
       order: 'pre',
       async handler({ modules, server }) {
         if (this.environment.name === 'client') await replaceCss(this.environment, modules);
@@ -44,13 +44,13 @@ export function devServer(): Plugin {
     configureServer(server) {
       const { base } = server.config;
       const { ssr } = server.environments;
-      // Vite misses a file that returns if the file is outside Vite's root.
+      // Vite does not notice that a deleted file returns if the file is outside Vite's root.
       server.watcher.add(
         ['ui', 'pricing-data'].map((it) => join(here, '../../../packages', it, 'src')),
       );
-      // `ssrLoadModule` would keep the error of a file that changed while it ran.
+      // `ssrLoadModule` would keep the error of a file that changes while it is evaluated.
       const runner = createServerModuleRunner(ssr, { hmr: false });
-      /** Returns the redirect or the HTML of a page, without the fallback font, which takes long to measure. */
+      /** Returns a redirect or a page's HTML. Omits fallback fonts, which take long to measure. */
       const render = async ({ pathname, search }: URL) => {
         const data: Entry = await runner.import('@agency/pricing-data');
         data.assertCatalogue(data.catalogue);
@@ -66,7 +66,7 @@ export function devServer(): Plugin {
           headlineFont: headlineFontRule(entry.headlineFont, headlineFont, '100 900'),
           styles: [],
         });
-        // Adds our scripts below: Vite would transform their modules before it answers.
+        // Our scripts follow below: Vite would transform their modules before it returned.
         const head = [await stylesOf(ssr), await server.transformIndexHtml(pathname, '')];
         for (const file of ['src/pre-hydration/beforeHydration.ts', 'src/entry-client.tsx'])
           head.push(`<script type="module" src="${base}${file}"></script>`);
@@ -94,7 +94,7 @@ export function devServer(): Plugin {
 
 const isCss = ({ id }: Module) => id?.endsWith('.vanilla.css') ?? false;
 
-/** Returns the styles that the rendering modules import, in order. Vite's client replaces them after edits. */
+/** Returns the styles that rendering imports, in order. Vite's client replaces them after edits. */
 async function stylesOf({ moduleGraph, pluginContainer }: DevEnvironment) {
   const seen = new Set<Module>();
   const collect = (module: Module): Module[] => {
@@ -113,12 +113,12 @@ async function stylesOf({ moduleGraph, pluginContainer }: DevEnvironment) {
   return (await Promise.all(elements)).join('');
 }
 
-/** Shows the CSS that changed modules alter, before Vite runs all scripts anew that import them. */
+/** Replaces the CSS that changed modules alter, before Vite reruns the scripts that import them. */
 async function replaceCss(environment: DevEnvironment, modules: readonly Module[]) {
   const all = modules.flatMap((it) => [it, ...it.importers]);
   const styles = all.filter(({ id }) => id?.endsWith('.css.ts'));
   for (const { url } of styles) await environment.transformRequest(url);
-  // The CSS of these modules, and of the modules that they import.
+  // The CSS of these modules and of their imports.
   for (const css of new Set(styles.flatMap((it) => [...it.importedModules]).filter(isCss))) {
     const before = css.transformResult?.code;
     environment.moduleGraph.invalidateModule(css);
@@ -127,7 +127,7 @@ async function replaceCss(environment: DevEnvironment, modules: readonly Module[
   }
 }
 
-/** Names a missing export and the file that imports it: the runtime only says that 'undefined' is no function. */
+/** Names a missing export and its importer: the runtime only reports that `undefined` is called. */
 function missingExport({ evaluatedModules }: ModuleRunner): Error | undefined {
   const imports = /__vite_ssr_import__\("(.+?)", \{"importedNames":(\[.*?\])/g;
   for (const { file, meta } of evaluatedModules.idToModuleMap.values()) {
@@ -135,7 +135,7 @@ function missingExport({ evaluatedModules }: ModuleRunner): Error | undefined {
       ? meta.code.matchAll(imports)
       : []) {
       const imported = evaluatedModules.getModuleByUrl(url);
-      // Checks only modules that Vite has transformed: others have names that imports need not list.
+      // Only modules that Vite has transformed list all their exports.
       if (!imported?.exports || !imported.meta || !('code' in imported.meta)) continue;
       const missing = JSON.parse(names).find((name: string) => !(name in imported.exports));
       if (missing)

@@ -7,11 +7,11 @@ import type { ShippedPackage } from './licences.ts';
 import { hashedPath } from './siteFiles.ts';
 
 /**
- * The file of a web font in its package of `@fontsource-variable`.
+ * Returns the path of a web font's file in its `@fontsource-variable` package.
  *
  * @param family its name in CSS
- * @param axes 'wght', or 'opsz' for a font that has optical sizes, too
- * @throws when there is no such package: otherwise text would silently have the fallback font.
+ * @param axes 'wght', or 'opsz' for a font that also has optical sizes
+ * @throws if there is no such package: text would otherwise silently have the fallback font.
  */
 export function webFontFile(family: string, characters = 'latin', axes = 'wght'): string {
   const slug = slugOf(family);
@@ -31,20 +31,20 @@ const packageOf = (family: string): string => `@fontsource-variable/${slugOf(fam
 const fileOf = (file: string): string => fileURLToPath(import.meta.resolve(file));
 const readJson = async (file: string) => JSON.parse(await readFile(fileOf(file), 'utf8'));
 
-/** The web font's package; its licence must accompany each copy. */
+/** Describes the web font's package, whose licence must accompany each copy. */
 export async function fontPackage(family: string): Promise<ShippedPackage> {
   const read = (file: string) => readFile(join(dirname(webFontFile(family)), '..', file), 'utf8');
   const { name, version, license } = JSON.parse(await read('package.json'));
   return { name, version, identifier: license, text: (await read('LICENSE')).trim() };
 }
 
-/** Subsets a font file. `keepFeatures` is not in the package's types. */
+/** Subsets a font file. The package's types lack `keepFeatures`. */
 export async function subset(
   file: string,
   text: string,
   options: Parameters<typeof subsetFont>[2] & { keepFeatures?: string[] },
 ) {
-  // Loaded only when needed: neither `pnpm dev` nor Storybook makes a subset.
+  // Lazy: neither `pnpm dev` nor Storybook makes a subset.
   const { default: subsetFont } = await import('subset-font');
   return subsetFont(await readFile(file), text, options);
 }
@@ -55,12 +55,12 @@ const weights = { min: 400, max: 800 };
 /** Printable ASCII. */
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
 
-/** The features that browsers apply by default, and tabular figures; glyphs of others are left out. */
+/** The features to keep: those that browsers apply by default, and tabular figures. */
 const features = 'calt ccmp clig kern liga locl mark mkmk rclt rlig rvrn tnum'.split(' ');
 
 /**
- * The characters for texts outside the pages, such as toasts. Omits symbols of code, whose kerning
- * weighs 2.3 KB; the font has those that a page contains.
+ * The characters of texts outside the pages, such as toasts. Omits symbols of code, whose kerning
+ * weighs 2.3 KB; those on a page are added.
  */
 const always = ascii.replaceAll(/[*[\\\]^`{}~]/g, '');
 
@@ -75,12 +75,12 @@ export async function subsetWebFont(family: string, text: string) {
   return { path: hashedPath(slugOf(family), data, 'woff2'), data };
 }
 
-/** The web font's `@font-face` rule, for a `<style>` of its own, which the inline script can delay. */
+/** Returns the web font's `@font-face` rule. The inline script can delay a `<style>` of its own. */
 export const webFontRule = (family: string, url: string): string =>
   `@font-face{font-family:"${family}";src:url(${url})format("woff2");` +
   `font-weight:${weights.min} ${weights.max};font-display:swap}`;
 
-/** The file of the web font's cut for headlines, which has optical sizes if the font does. */
+/** Returns the path of the web font's file for headlines, with optical sizes if there are any. */
 export async function headlineFontFile(family: string, characters?: string): Promise<string> {
   const { variable } = await readJson(`${packageOf(family)}/metadata.json`);
   return webFontFile(family, characters, variable.opsz && 'opsz');
@@ -92,13 +92,13 @@ interface Fonts {
   headlineType: { fontWeight: number };
 }
 
-/** The headlines' cut on the axes of its file. */
+/** Returns the position of headlines on the axes of the font file. */
 const headlineAxes = (file: string, fontWeight: number) => ({
   wght: fontWeight,
   ...(file.includes('-opsz-') && { opsz: 96 }),
 });
 
-/** The `@font-face` rules of the headline font, which contain its files: one for each alphabet. */
+/** Returns the headline font's `@font-face` rules, one per alphabet, which contain its files. */
 export async function headlineFontRules(fonts: Fonts & { headlines: string }) {
   const { webFont, headlineFont, headlineType, headlines } = fonts;
   const { fontWeight } = headlineType;
@@ -120,7 +120,7 @@ export async function headlineFontRules(fonts: Fonts & { headlines: string }) {
   return (await Promise.all(rules)).join('');
 }
 
-/** While the browser decodes the file, `block` hides the letters instead of showing those of another font. */
+/** `block` hides headlines while the browser decodes the file, instead of showing another font. */
 export const headlineFontRule = (family: string, url: string, weight: string): string =>
   `@font-face{font-family:"${family}";src:url(${url})format("woff2");font-weight:${weight};font-display:block}`;
 
@@ -136,9 +136,9 @@ const isIn = (ranges: string, character: string): boolean =>
   });
 
 /**
- * The local fonts that fallback fonts are made from, and the mean width of their letters in regular and
- * bold type, in em, as in `@capsizecss/metrics`, a package of 30,000 files. Of several installed fonts,
- * the last one applies.
+ * The local fonts behind the fallback fonts, with the mean width of their regular and bold letters
+ * in em. The widths are those of `@capsizecss/metrics`, a package of 30,000 files. If several of
+ * the fonts are installed, the last one applies.
  */
 const localFonts = [
   { names: ['DejaVu Sans'], widths: { '': 0.5083, ' Bold': 0.5742 } },
@@ -147,8 +147,8 @@ const localFonts = [
 ];
 
 /**
- * The `@font-face` rules of the fallback fonts for text and for headlines: local fonts, scaled to the
- * width of the web font's letters, and to its height.
+ * Returns the `@font-face` rules of the fallback fonts for text and headlines: local fonts, scaled
+ * to the web font's width and height.
  */
 export async function fallbackFontRules({ webFont, headlineFont, headlineType }: Fonts) {
   const text = webFontFile(webFont);
@@ -169,7 +169,7 @@ async function fallbackFaces(
   file: string,
   variationAxes: Record<string, number>,
 ) {
-  // Without compression, which takes long to undo.
+  // Uncompressed, because decompression would take long.
   const data = await subset(file, ascii, { targetFormat: 'truetype', variationAxes });
   const { xWidthAvg, unitsPerEm, ...font } = await fromBuffer(data);
   const faces = localFonts.map(({ names, widths }) => {

@@ -5,10 +5,10 @@ import { escapeJson, escapeText } from './siteFiles.ts';
 import type { ThirdParty } from './thirdParties.ts';
 
 /**
- * `_headers` and `_redirects` from `hosting/`, with the base path before each of their paths.
+ * Returns `_headers` and `_redirects` from `hosting/`, with the base path before each path.
  *
  * @param paths the pages' paths
- * @param assets the paths of the files with a hash in their name, which browsers may keep
+ * @param assets the paths of files with a hash in their names, which browsers may cache
  */
 export async function hostingFiles(
   basePath: string,
@@ -22,9 +22,9 @@ export async function hostingFiles(
       `${basePath}/`,
     );
   const headers = (await read('_headers'))
-    // Few third parties send the header that `require-corp` asks for; without it, they get no cookies.
+    // Few third parties send the header that `require-corp` requires; others get no cookies.
     .replace('require-corp', thirdParties.length > 0 ? 'credentialless' : 'require-corp');
-  // A rule for each file: Netlify would also apply one for `/assets/*` to a 404.
+  // One rule per file: Netlify would apply a rule for `/assets/*` to a 404, too.
   const cacheRules = assets.map(
     (path) => `\n${basePath}${path}\n  Cache-Control: public, max-age=31536000, immutable\n`,
   );
@@ -37,13 +37,13 @@ export async function hostingFiles(
   ];
 }
 
-/** Replaces the history entry, and keeps the address's query and hash. */
+/** Returns a script that replaces the history entry and keeps the address's query and hash. */
 const redirectScript = (to: string): string =>
   `location.replace(${escapeJson(to)}+location.search+location.hash)`;
 
 /**
- * A page that redirects, for hosts that cannot: `index.html` and `404.html`. Its title is also the
- * text of a link, for browsers that do not follow the redirect.
+ * Returns a page that redirects, for hosts that cannot: `index.html` and `404.html`. Browsers that
+ * do not follow the redirect show its title as a link.
  */
 export const redirectPage = ({
   origin,

@@ -3,17 +3,17 @@ import type { Entry } from './bundles.ts';
 
 type Artwork = Entry['artwork']['light'];
 
-/** The icons for home screens: path and size in pixels. */
+/** The paths of the home screen icons, and their sizes in pixels. */
 const pngs = { '/apple-touch-icon.png': 180, '/icon-192.png': 192, '/icon-512.png': 512 } as const;
 
-/** A square with drawings in its centre, `room` times as wide as the larger side of the first. */
+/** Centres drawings in a square that is `room` times as wide as the larger side of the first. */
 function square(room: number, content: string, { width, height }: Artwork) {
   const side = room * Math.max(width, height);
   const place = `${(width - side) / 2} ${(height - side) / 2} ${side} ${side}`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${place}">${content}</svg>`;
 }
 
-/** A drawing with its theme as class, and before its ids: in both drawings a gradient may have the same. */
+/** Adds the theme to a drawing as a class and as a prefix of ids, which both drawings may share. */
 function placed({ svg, width, height }: Artwork, theme: string) {
   const drawing = svg.replaceAll(/(?<=\bid=["']|href=["']#|url\(["']?#)/g, `${theme}-`);
   return `<svg class="${theme}" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${drawing}</svg>`;
@@ -23,7 +23,7 @@ function placed({ svg, width, height }: Artwork, theme: string) {
 const themed =
   '<style>.dark{display:none}@media(prefers-color-scheme:dark){.light{display:none}.dark{display:inline}}</style>';
 
-/** The icons of the browser's tab and of home screens, by their paths. */
+/** Returns the icons for browser tabs and home screens, by path. */
 export function renderIcons({ artwork, lightColors }: Entry): Map<string, string | Buffer> {
   const { light, dark } = artwork;
   const mark = placed(light, 'light');
@@ -37,7 +37,7 @@ export function renderIcons({ artwork, lightColors }: Entry): Map<string, string
   ]);
 }
 
-/** Renders an SVG without text as a PNG of the given width, transparent or on a background. */
+/** Renders an SVG without text as a PNG of the given width, on a background or transparent. */
 export const svgToPng = (svg: string, width: number, background?: string): Buffer =>
   new Resvg(svg, {
     background,
@@ -47,7 +47,7 @@ export const svgToPng = (svg: string, width: number, background?: string): Buffe
     .render()
     .asPng();
 
-/** An icon file that holds one PNG. */
+/** Returns an icon file that holds one PNG. */
 function ico(png: Buffer, size: number): Buffer {
   // Type 1 (icon), 1 image: width and height, 1 colour plane, 32 bits per pixel.
   const head = Buffer.from([0, 0, 1, 0, 1, 0, size, size, 0, 0, 1, 0, 32, 0, ...Array(8).fill(0)]);
@@ -56,14 +56,14 @@ function ico(png: Buffer, size: number): Buffer {
   return Buffer.concat([head, png]);
 }
 
-/** The links to the icons, for `head`. */
+/** Returns the links to the icons, for `head`. */
 export const iconLinks = (basePath: string): string =>
   `<link rel="icon" href="${basePath}/favicon.ico" sizes="32x32">` +
   `<link rel="icon" href="${basePath}/favicon.svg" type="image/svg+xml">` +
   `<link rel="apple-touch-icon" href="${basePath}/apple-touch-icon.png">` +
   `<link rel="manifest" href="${basePath}/site.webmanifest">`;
 
-/** The web manifest, which makes the site an entry on a home screen. Its addresses are relative to it. */
+/** Returns the web manifest, for home screens. Its addresses are relative to its own. */
 export const webManifest = ({ home, language, lightColors, siteTitle }: Entry, company: string) =>
   JSON.stringify({
     name: siteTitle(company),

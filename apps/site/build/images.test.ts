@@ -23,11 +23,11 @@ const root = dirname(import.meta.dirname);
 const outDir = join(root, '.cache/images-test');
 
 /**
- * The longest texts to expect: which texts of the catalogue and the pages they replace, and how a price
- * is shown with its tax.
+ * The longest texts to expect: the page, the texts of the catalogue or page to replace, the
+ * replacement, and how a price is shown with its tax.
  */
 type Longer = [page: string, of: RegExp, text: string, shown?: string];
-/** The prices that follow a text, which has either quotation marks. */
+/** Matches the prices after a text in single or double quotation marks. */
 const pricesAfter = (text: string) =>
   new RegExp(`(?<=${text}(["']))(?:(?!\\1).)*\\d{3}(?:(?!\\1).)*`, 'g');
 const lowestPrices = marketingTiers.slice(-2).map(({ key }) => pricesAfter(`${key}'?: `));
@@ -55,7 +55,7 @@ const longerTexts = {
       : undefined,
 };
 
-/** In both drawings of the logo, a gradient has the same id. */
+/** Gives both drawings of the logo a gradient with the same id. */
 const gradients = {
   name: 'gradients',
   enforce: 'pre' as const,
@@ -81,7 +81,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(outDir, { recursive: true, force: true }));
 
-/** Whether an area of an image contains only the background’s colour. */
+/** Whether an area of an image has only the background’s colour. */
 function isBlank({ width, data }: PNG, [left = 0, top = 0, right = 0, bottom = 0]: number[]) {
   const background = data.subarray(0, 4);
   const line = Buffer.concat(Array(right - left).fill(background));
@@ -90,7 +90,7 @@ function isBlank({ width, data }: PNG, [left = 0, top = 0, right = 0, bottom = 0
   );
 }
 
-/** The highest contrast of a pixel of an area with its first. */
+/** Returns the highest contrast between an area's first pixel and another. */
 function contrastIn({ width, data }: PNG, [left = 0, top = 0, right = 0, bottom = 0]: number[]) {
   const colors = new Set<string>();
   for (let y = top; y < bottom; y += 1) {
@@ -103,7 +103,7 @@ function contrastIn({ width, data }: PNG, [left = 0, top = 0, right = 0, bottom 
   return Math.max(...all.map((color) => color.contrast(all[0] ?? color, 'WCAG21')));
 }
 
-test('there is an OG image of each page and view, in which the longest texts stay inside margins and columns', () => {
+test('the longest texts stay inside the margins and columns of each OG image', () => {
   expect(ogImages).toHaveLength(Object.keys(routes).length * views.length);
   const margins = [
     [0, 0, 60, 630],
@@ -111,7 +111,7 @@ test('there is an OG image of each page and view, in which the longest texts sta
     [0, 0, 1200, 50],
     [0, 580, 1200, 630],
   ];
-  /** The ends of a view's columns below their heads, and the area left of its name. */
+  /** Returns the ends of a view's columns below their heads, and the area left of its name. */
   const gapsOf = (view: View) => {
     const columns = podcastBundlesFor(view);
     const ends = columns.map((_, index) => Math.floor(64 + (1072 / columns.length) * (index + 1)));
@@ -119,7 +119,7 @@ test('there is an OG image of each page and view, in which the longest texts sta
   };
   for (const { path, view, src, png } of ogImages) {
     expect([png.width, png.height]).toEqual([1200, 630]);
-    // All chat applications load images up to this size.
+    // Every chat application loads images up to this size.
     expect(images.get(src)?.length).toBeLessThan(100_000);
     const gaps = path.startsWith('/podcasting') ? gapsOf(view) : [];
     for (const area of [...margins, ...gaps]) {
@@ -128,7 +128,7 @@ test('there is an OG image of each page and view, in which the longest texts sta
   }
 });
 
-test('in an OG image the name and the price of each offer have a contrast of 4.5:1', () => {
+test('each offer’s name and price have a contrast of 4.5:1 in an OG image', () => {
   for (const { path, view, src, png } of ogImages) {
     const offers = path.startsWith('/podcasting') ? podcastBundlesFor(view) : tiersFor(view);
     const width = Math.floor(1072 / offers.length);
@@ -144,13 +144,13 @@ test('in an OG image the name and the price of each offer have a contrast of 4.5
   }
 });
 
-test('an OG image’s alternative text contains the longest texts in full, and says that VAT is included', () => {
+test('the alternative text of OG images contains the longest texts and the tax status', () => {
   const alts = ogImages.map(({ alt }) => alt).join('\n');
   for (const [, , text, shown = text] of longer) expect(alts).toContain(shown);
   for (const { alt } of ogImages) expect(alt).toContain(shortTaxNotes.both);
 });
 
-test('each drawing of the logo keeps its own gradients if both are in one file', () => {
+test('each drawing of the logo keeps its own gradients in a file with both', () => {
   const favicon = String(images.get('/favicon.svg'));
   // The company's own artwork may have gradients.
   const names = expect.arrayContaining(['light-g', 'dark-g']);
@@ -158,7 +158,7 @@ test('each drawing of the logo keeps its own gradients if both are in one file',
   expect(favicon.match(/(?<=url\(#).*?(?=\))/g)).toEqual(names);
 });
 
-test('the mark has a background of its own, and room around it for launchers that crop icons', () => {
+test('the icon has a background, and room around the mark for launchers that crop', () => {
   const icon = pixels('/icon-512.png');
   expect(isBlank(icon, [0, 0, 512, 512])).toBe(false);
   // Launchers crop everything further from the centre than two fifths of the width.

@@ -5,8 +5,8 @@ import { renderIcons, svgToPng } from './icons.ts';
 import { hashedPath } from './siteFiles.ts';
 
 /**
- * Renders the OG images and the icons, from the site's own words and colours. Returns every image, by its
- * path on the site, and lists the OG images for the pages' tags in `site.ogImages`.
+ * Renders the OG images and the icons from the site's own words and colours. Returns every image by
+ * its path on the site, and lists the OG images in `site.ogImages` for the pages' tags.
  */
 export async function renderImages(site: Entry) {
   const files = renderIcons(site);
@@ -29,7 +29,7 @@ const characters = Array.from({ length: 0x2122 - 0x1f }, (_, index) =>
 /** The weights that the design uses. satori needs one font file for each. */
 const weights = [400, 600, 800] as const;
 
-/** The web font in a format that satori reads. */
+/** Returns the web font in a format that satori reads. */
 async function readImageFonts(family: string): Promise<Font[]> {
   const file = webFontFile(family);
   return Promise.all(

@@ -2,20 +2,19 @@
 export interface ShippedPackage {
   name: string;
   version: string;
-  /** Its licence's SPDX identifier. */
+  /** The licence's SPDX identifier. */
   identifier?: string;
-  /** Its licence's text. */
+  /** The licence's text. */
   text?: string;
 }
 
-/** Licences of code that a site under MIT may contain. */
+/** The licences whose code an MIT-licensed site may contain. */
 const compatible = ['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'OFL-1.1'];
 
 /**
- * The notices that must accompany each copy of others' work.
+ * Returns the notices that must accompany each copy of other people's work.
  *
- * @throws one error that lists each missing or incompatible licence, and each package that is shipped
- * in two versions.
+ * @throws one error that lists missing and incompatible licences, and packages in two versions.
  */
 export function licencesFile(packages: readonly ShippedPackage[]): string {
   const problems = packages.flatMap((shipped) => [...problemsOf(shipped, packages)]);

@@ -18,7 +18,7 @@ const problemsOf = (changes: object, environment?: Record<string, string>): stri
   throw new Error('The configuration was accepted.');
 };
 
-test('an environment variable overrides its key, and a wrong one is reported under its own name', () => {
+test('an environment variable overrides its key, and an error names the variable', () => {
   const environment = { PRICING_MAIN_SITE: 'https://tide.co.za', PATH: '/bin' };
   expect(readSiteConfig(config, environment)).toEqual({
     ...config,
@@ -31,7 +31,7 @@ test('an environment variable overrides its key, and a wrong one is reported und
   }
 });
 
-test('every wrong or missing setting is reported at once, with what was expected', () => {
+test('one error reports every wrong or missing setting, with what was expected', () => {
   const changes = {
     contactPath: 'contact',
     contactFormAnchor: '#contact-form',
@@ -49,7 +49,7 @@ test('every wrong or missing setting is reported at once, with what was expected
     "valueAddedTax: \"excluded\"; expected 'included', 'both' (price, VAT and total) or 'not " +
       "registered': South African law lets no vendor advertise a price without its VAT",
     'website: missing; expected an https address',
-    'enquirePageParameter: two are the same; expected a name of its own for each',
+    'enquirePageParameter: two are the same; expected a different name for each',
     "bbbeeExpires: has no bbbeeLevel; expected the level of the certificate, or '' for both",
     'audienceNotes: there is no such setting; check its spelling',
     'PRICING_ORGIN: there is no such setting',
@@ -65,7 +65,7 @@ test.each(
     origin: [
       ...['http://agency.co.za', `${host}/`, `${host}/prices`],
       ...['https://localhost', 'https://192.168.0.10', `${host}:443`, `${host}:65536`],
-      // `URL` accepts them as parts of a host.
+      // `URL` accepts these as hosts.
       ...['https://a;b.co.za', "https://a'b.co.za", 'https://-a.co.za', 'https://a..co.za'],
     ],
     basePath: ['plans', '/', '/plans/', '//plans', '/our plans', '/plans.html', `${host}/plans`],
@@ -107,7 +107,7 @@ test.each([
   expect(readSiteConfig({ ...config, ...values })).toMatchObject(values);
 });
 
-test('example values are distinguished from real ones', () => {
+test('example values differ from real ones', () => {
   const website = 'https://example.com.harbour.co.za/test';
   for (const real of [config, { ...config, website }]) expect(exampleKeys(real)).toEqual([]);
 

@@ -3,23 +3,23 @@ import type { SiteConfig } from '../src/siteConfig.ts';
 
 type Key = keyof SiteConfig;
 
-/** The requirement of a setting: a check, and its words for the error message. */
+/** A setting's requirement: a check, and its description for the error message. */
 type Rule = readonly [check: Pick<RegExp, 'test'>, expected: string];
 
 /** Control characters, line and paragraph separators, and lone surrogates. */
 const invisible = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u;
 
-/** Without spaces around it. */
+/** A text without surrounding spaces. */
 const text = /^\S(.*\S)?$/;
 
-/** A public host: names with a top-level domain, and not a local address. */
+/** A public host: a name with a top-level domain that is not a local one. */
 const host =
   /(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+(?!(?:localhost|local|internal)(?![a-z\d-]))[a-z][a-z\d-]*[a-z\d]/
     .source;
 
 const originPattern = RegExp(`^https://${host}(:\\d+)?$`);
 const origin: Rule = [
-  // As browsers write it: without the default port, and with no port above 65535.
+  // As browsers write an origin: without the default port, and no port above 65535.
   { test: (given) => originPattern.test(given) && URL.parse(given)?.origin === given },
   "an https origin on a public host, without a path or trailing slash, such as 'https://www.agency.example'",
 ];
@@ -27,7 +27,7 @@ const origin: Rule = [
 const pathPattern = /^\/(?!\/)[\w\-./~%]*$/;
 const path: Rule = [pathPattern, "a path that begins with one slash, such as '/contact-us'"];
 
-/** A setting that may be left out: '' or what `expected` describes. */
+/** A setting that may also be ''. */
 const optional = (pattern: RegExp, expected: string): Rule => [
   RegExp(`^$|${pattern.source}`),
   `${expected}, or '' to leave it out`,
@@ -60,7 +60,7 @@ const settings = {
   ],
   valueAddedTaxPercent: [/^(?!0*\.?0*$)\d{1,2}(\.\d{1,2})?$/, "a percentage above 0, such as '15'"],
   audienceNote: optional(text, "a sentence on one line, without spaces around it, or 'none'"),
-  // Used in a `mailto:` link, where other characters would have to be escaped.
+  // A `mailto:` link would have to escape other characters.
   email: [
     RegExp(`^[\\w.+-]+@${host}$`, 'i'),
     "an e-mail address of letters, digits and . _ + - without 'mailto:', such as 'hello@agency.example'",
@@ -93,9 +93,9 @@ export const variableFor = (key: Key): string =>
   `PRICING_${key.replaceAll(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}`;
 
 /**
- * Validates the configuration, with the environment's overrides.
+ * Validates the configuration with the environment's overrides.
  *
- * @throws one error that names every wrong key, its value, and what was expected.
+ * @throws one error that names every wrong key, its value and what was expected.
  */
 export function readSiteConfig(
   file: object,
@@ -112,11 +112,9 @@ export function readSiteConfig(
     return `${key}${source}: ${JSON.stringify(found) ?? 'missing'}; expected ${expected}`;
   });
   const parameters = keys.filter((key) => key.endsWith('Parameter') && given[key]);
-  // Of two with the same name, the contact page would get only the last.
+  // The contact page would get only the last of two parameters with the same name.
   if (new Set(parameters.map((key) => given[key])).size < parameters.length) {
-    problems.push(
-      `${parameters.join(', ')}: two are the same; expected a name of its own for each`,
-    );
+    problems.push(`${parameters.join(', ')}: two are the same; expected a different name for each`);
   }
   if (given.bbbeeExpires && !given.bbbeeLevel) {
     problems.push(
@@ -138,7 +136,7 @@ export function readSiteConfig(
   );
 }
 
-/** Reads `site.config.ts` again after each change: Node caches a module by its address. */
+/** Reads `site.config.ts`, even after changes: Node caches a module by its address. */
 export async function loadSiteConfig(): Promise<SiteConfig> {
   const address = `${new URL('../site.config.ts', import.meta.url)}?${Date.now()}`;
   const file = await import(address).catch((cause) => {
@@ -147,7 +145,7 @@ export async function loadSiteConfig(): Promise<SiteConfig> {
   return readSiteConfig(file.default, process.env);
 }
 
-/** The keys whose values are still examples: on a domain that RFC 2606 reserves for them, or unchanged. */
+/** Returns the keys whose values are still examples: unchanged, or on a domain of RFC 2606. */
 export const exampleKeys = (config: SiteConfig): Key[] =>
   keys.filter((key) => {
     const host = URL.parse(config[key])?.hostname ?? config[key].split('@')[1] ?? '';

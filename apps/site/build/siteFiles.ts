@@ -4,26 +4,26 @@ import { createHash } from 'node:crypto';
 export const escapeText = (text: string): string =>
   text.replaceAll(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** Escapes a script for its element, so that no string in it ends the element: `\x3c` is `<`. */
+/** Escapes a script, so that no string in it ends its element: `\x3c` is `<`. */
 export const escapeScript = (code: string): string =>
   code.replaceAll(/<(?=\/script|!--)/gi, '\\x3c');
 
-/** Serialises data as JSON for a script or a data block; without `<`, no text can end the element. */
+/** Serialises data as JSON without `<`, so that no text ends a script or a data block. */
 export const escapeJson = (data: unknown): string =>
   JSON.stringify(data).replaceAll('<', '\\u003c');
 
-/** The pages' addresses for search engines, with the day on which a price last changed. */
+/** Returns the pages' addresses for search engines, with the day on which a price last changed. */
 export const sitemap = (addresses: readonly string[], pricesAsOf: string): string =>
   '<?xml version="1.0" encoding="UTF-8"?>\n' +
   '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n' +
   `${addresses.map((address) => `  <url><loc>${escapeText(address)}</loc><lastmod>${pricesAsOf}</lastmod></url>\n`).join('')}` +
   '</urlset>\n';
 
-/** Allows all crawlers everything, and names the sitemap. */
+/** Allows crawlers everything, and names the sitemap. */
 export const robots = (site: string): string =>
   `User-agent: *\nAllow: /\n\nSitemap: ${site}/sitemap.xml\n`;
 
-/** What `llms.txt` tells agents: the site's name, what it is, and the address of each page in Markdown. */
+/** Returns `llms.txt`: the site's name and summary, and the address of each page in Markdown. */
 export const llmsText = (
   title: string,
   summary: string,
@@ -34,7 +34,7 @@ export const llmsText = (
     .map(({ path, text }) => `- [${/^# (.*)/.exec(text)?.[1]}](${site}${path})\n`)
     .join('')}`;
 
-/** The path of a file with a hash of its content in its name. */
+/** Returns the path of a file, with a hash of the file's content in its name. */
 export function hashedPath(name: string, content: Buffer | string, extension: string): string {
   const hash = createHash('sha256').update(content).digest('base64url').slice(0, 8);
   return `/assets/${name}-${hash}.${extension}`;

@@ -14,7 +14,7 @@ const stats = {
 };
 const plain = { script: 'https://plain.example/b.js' };
 
-test('the policy allows what third parties need, in their directives only', () => {
+test('the policy allows each third party only in its own directives', () => {
   const thirdParties = readThirdParties([stats, plain]);
   expect(pagePolicy({ scripts: [], styles: [], thirdParties })).toBe(
     "default-src 'none'; script-src 'self'  https://stats.example/a.js https://plain.example/b.js; " +
@@ -24,7 +24,7 @@ test('the policy allows what third parties need, in their directives only', () =
   );
 });
 
-test('the headers admit a third party that does not say who may load it', async () => {
+test('the headers admit a third party that sends no Cross-Origin-Resource-Policy', async () => {
   const embedding = async (thirdParties: ThirdParty[]) => {
     const [[, headers] = []] = await hostingFiles('', [], [], thirdParties);
     return /Cross-Origin-Embedder-Policy: (.*)/.exec(headers ?? '')?.[1];
@@ -33,7 +33,7 @@ test('the headers admit a third party that does not say who may load it', async 
   expect(await embedding([])).toBe('require-corp');
 });
 
-test('a script’s element waits for nothing, and no text can end it', () => {
+test('a script’s element is async, and no text can end it', () => {
   expect(readThirdParties([stats, plain]).map(elementsOf)).toEqual([
     String.raw`<script>stats = '\x3c/script>'</script>` +
       '<script async src="https://stats.example/a.js?id=1" ' +
@@ -42,7 +42,7 @@ test('a script’s element waits for nothing, and no text can end it', () => {
   ]);
 });
 
-test('what a policy must not contain is reported at once', () => {
+test('one error reports every source that a policy must not contain', () => {
   const sources = ['*', 'https://a.example; script-src *', "'unsafe-inline'"];
   const wrong = [
     { script: 'http://stats.example/a.js' },

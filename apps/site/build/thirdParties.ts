@@ -4,9 +4,9 @@ import { escapeScript, escapeText } from './siteFiles.ts';
 export interface ThirdParty {
   /** The script's https address. */
   script: string;
-  /** Further attributes of its element. */
+  /** Further attributes of the script's element. */
   attributes?: Record<string, string>;
-  /** Code that runs before it. */
+  /** Code that runs before the script. */
   before?: string;
   /** Further sources for the pages' policy: https addresses, or names of Trusted Types policies. */
   allow?: Partial<Record<Directive, readonly string[]>>;
@@ -14,15 +14,15 @@ export interface ThirdParty {
 
 type Directive = `${'script' | 'connect' | 'img' | 'style' | 'font'}-src` | 'trusted-types';
 
-/** An https address as a policy names it; http://localhost is for tests. */
+/** An https address as policies write it; http://localhost is for tests. */
 const address =
   /^(?:(?:https|wss):\/\/(?:\*\.)?[\w-]+(?:\.[\w-]+)+|http:\/\/localhost)(?::\d+)?(?:\/[\w./~%-]*)?$/;
 const policyName = /^[\w\-#=/@.%]+$/;
 
 /**
- * Checks what gets into the policy, which a space or a semicolon would end.
+ * Checks the sources for the policy: a space or a semicolon would end a source or a directive.
  *
- * @throws one error that names every wrong value, and what was expected.
+ * @throws one error that names every wrong value and what was expected.
  */
 export function readThirdParties(given: readonly ThirdParty[]): ThirdParty[] {
   const wrong = given.flatMap(({ script, allow = {} }) => [
@@ -43,7 +43,7 @@ export function readThirdParties(given: readonly ThirdParty[]): ThirdParty[] {
   }));
 }
 
-/** The elements that load a third party's script, for `head`. */
+/** Returns the elements that load a third party's script, for `head`. */
 export function elementsOf({ script, attributes = {}, before }: ThirdParty): string {
   const further = Object.entries(attributes).map(
     ([name, value]) => ` ${name}="${escapeText(value)}"`,

@@ -6,8 +6,8 @@ import { expect, test, vi } from 'vitest';
 const root = join(import.meta.dirname, '../../..');
 
 /**
- * The most bytes of each part of the script that hydrates a page, compressed with brotli on its own, with
- * 5 % of room. Together they weigh more than the script, which compresses them as one.
+ * The limit in bytes of each part of the script that hydrates a page, compressed alone with Brotli,
+ * with 5 % of room. The parts add up to more than the script, which is compressed as a whole.
  */
 const max: Record<string, number> = {
   react: 61_100,
@@ -27,7 +27,7 @@ const nameOf: readonly [RegExp, string][] = [
   [/\/packages\/pricing-data\//, 'pricing-data'],
 ];
 
-test('no part of the script has grown: each package leaves out what the site does not use', async () => {
+test('each package leaves out of the script what the site does not use', async () => {
   vi.stubEnv('NODE_ENV', 'production');
   const { output } = (await build({
     root: join(root, 'apps/site'),
@@ -55,6 +55,6 @@ test('no part of the script has grown: each package leaves out what the site doe
         [isEntry ? 'site' : name, brotliCompressSync(code).length] as const,
     );
   expect(sizes.map(([name]) => name)).toEqual(expect.arrayContaining(Object.keys(max)));
-  // Also contains a few lines of the bundler's.
+  // The bundler adds a few lines of its own.
   expect(sizes.filter(([name, size]) => size > (max[name] ?? 500))).toEqual([]);
 });

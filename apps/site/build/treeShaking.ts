@@ -1,14 +1,14 @@
 import type { Plugin } from 'vite';
 
 /**
- * The function that Radix calls after each of its functions, to name it. Bundlers keep an unused
- * function that a call refers to, unless the call is pure.
+ * The function with which Radix names each of its functions. Unless its calls are marked as pure,
+ * bundlers keep the unused functions that they name.
  */
 export const radixNaming = '__name';
 
 /**
- * Lets the bundler leave out the components of react-router that the site does not use: marks the calls
- * that create them as pure, and removes the names for developer tools.
+ * Lets the bundler leave out react-router's unused components: marks the calls that create them as
+ * pure, and removes their names, which are for developer tools.
  */
 export const shakeRouter = (): Plugin => ({
   name: 'shake-router',

@@ -8,7 +8,7 @@ import { expect } from 'vitest';
 
 type Point = Record<'x' | 'y', number>;
 
-/** A running browser with one page, whichever protocol drives it. */
+/** A running browser with one page, driven by WebDriver or WebDriver BiDi. */
 export interface Browser {
   open: (address: string) => Promise<void>;
   back: () => Promise<void>;
@@ -17,14 +17,14 @@ export interface Browser {
   press: (key: 'Tab' | 'Enter' | 'Escape' | 'ArrowRight') => Promise<void>;
   hover: (point: Point) => Promise<void>;
   click: (point: Point) => Promise<void>;
-  /** Runs a function inside the page. It is sent as text: no imports, no outer names, only JSON. */
+  /** Runs a function inside the page. It is sent as text: it has no outer names and takes JSON. */
   evaluate: <Parameters extends readonly unknown[], Result>(
     run: (...parameters: Parameters) => Result,
     ...parameters: Parameters
   ) => Promise<Result>;
-  /** Saves the page as PDF, if the driver can. */
+  /** Prints the page as PDF, if the driver can. */
   print?: (paper: PDFOptions) => Promise<Uint8Array>;
-  /** Errors and warnings on the console, and uncaught exceptions, if the browser reports them. */
+  /** Console errors and warnings, and uncaught exceptions, if the browser reports them. */
   consoleErrors: string[];
   close: () => Promise<void>;
 }
@@ -32,7 +32,7 @@ export interface Browser {
 /** An element: a selector, and the beginning of its accessible name. */
 type Target = [selector: string, name: string];
 
-/** A visitor who uses mouse and keyboard, and waits for what the page shows. */
+/** Creates a visitor, who uses mouse and keyboard and waits for what the page shows. */
 export function visitorOf(browser: Browser, origin: string) {
   const look = (target: Target) => browser.evaluate(find, ...target);
   const waitFor = (message: string, read: () => Promise<unknown>) =>
@@ -70,14 +70,13 @@ export function visitorOf(browser: Browser, origin: string) {
 }
 
 /**
- * Finds the first visible element that matches a selector and whose accessible name begins with
- * `name`, and scrolls it into view; `null` if there is none. Runs inside the page: no imports, no outer
- * names.
+ * Scrolls to the first visible element that matches a selector and whose accessible name begins
+ * with `name`; `null` if there is none. Runs inside the page, so it cannot use outer names.
  */
 function find(selector: string, name: string) {
   const named = (element: HTMLElement) => {
     const [label] = (element as HTMLInputElement).labels ?? [];
-    // A card's heading, even while the browser skips the layout of a card out of view.
+    // `textContent`, because the browser skips the layout of a card out of view.
     const heading = document.getElementById(element.getAttribute('aria-labelledby') ?? '');
     const text =
       // biome-ignore lint/performance/useDomNodeTextContent: only visible text counts.
@@ -110,12 +109,12 @@ const keys = { Tab: Key.TAB, Enter: Key.ENTER, Escape: Key.ESCAPE, ArrowRight: K
 
 /** Starts WebKitGTK's driver and browser on a virtual screen. */
 export async function startWebKit(driverPath: string, xvfbPath: string): Promise<Browser> {
-  // Xvfb picks a free display, and prints its number.
+  // Xvfb picks a free display and prints its number.
   const screen = spawn(xvfbPath, ['-displayfd', '1', '-screen', '0', '1600x1200x24'], {
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   const [display] = await once(createInterface(screen.stdout), 'line');
-  // Compositing in software, without a graphics card, is slow.
+  // Without a graphics card, compositing is slow.
   const graphics = { DISPLAY: `:${display}`, WEBKIT_DISABLE_COMPOSITING_MODE: '1' };
   const service = new DriverService.Builder(driverPath)
     .setHostname('127.0.0.1')
@@ -125,7 +124,7 @@ export async function startWebKit(driverPath: string, xvfbPath: string): Promise
     .usingServer(await service.start(30_000))
     .withCapabilities({
       browserName: 'MiniBrowser',
-      // Hides the toolbar, which is wider than a phone.
+      // Full screen hides the toolbar, which is wider than a phone.
       'webkitgtk:browserOptions': { args: ['--automation', '--full-screen'] },
     })
     .build();
@@ -151,18 +150,18 @@ export async function startWebKit(driverPath: string, xvfbPath: string): Promise
   };
 }
 
-/** Starts Firefox, over WebDriver BiDi. */
+/** Starts Firefox and drives it over WebDriver BiDi. */
 export async function startFirefox(executablePath: string): Promise<Browser> {
   const firefox = await puppeteer.launch({ browser: 'firefox', executablePath });
   const page = await firefox.newPage();
   const consoleErrors: string[] = [];
-  // Firefox reports violations of the policy there, too.
+  // Firefox reports violations of the policy on the console, too.
   page.on('console', (message) => {
     if (['error', 'warn'].includes(message.type())) consoleErrors.push(message.text());
   });
   page.on('pageerror', (thrown) => consoleErrors.push(String(thrown)));
   return {
-    // Puppeteer's `goto` and `goBack` wait for events that a page from the back/forward cache does not fire.
+    // `goto` and `goBack` wait for events that a page from the back/forward cache does not fire.
     open: async (address) => {
       await page.evaluate((to) => {
         Object.assign(window, { isLeft: true });
@@ -176,7 +175,7 @@ export async function startFirefox(executablePath: string): Promise<Browser> {
     press: (key) => page.keyboard.press(key),
     hover: ({ x, y }) => page.mouse.move(x, y),
     click: ({ x, y }) => page.mouse.click(x, y),
-    // Puppeteer's own type also waits for promises and unwraps handles.
+    // Puppeteer's own type allows promises and handles, too.
     evaluate: page.evaluate.bind(page) as Browser['evaluate'],
     print: (paper) => page.pdf({ printBackground: true, ...paper }),
     consoleErrors,

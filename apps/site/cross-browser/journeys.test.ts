@@ -44,7 +44,7 @@ const isAt = async (page: SitePage, view: View) => {
 
 const isThemed = async (theme: keyof typeof words.themeToggle) => {
   await visitor.is('checked', 'input', words.themeToggle[theme]);
-  // Every colour of the site is computed to `oklch(lightness …)`.
+  // Browsers compute every colour of the site to `oklch(lightness …)`.
   const ground = () => getComputedStyle(document.documentElement).backgroundColor;
   const lightness = Number(/[\d.]+/.exec(await visitor.evaluate(ground)));
   expect(lightness > 0.5 ? 'light' : 'dark').toBe(theme);
@@ -58,7 +58,7 @@ const hasWebFont = () =>
 /** Makes React hydrate the page, so that no key is pressed during hydration. */
 const hydrate = async () => {
   await visitor.press('Tab');
-  // React marks each element that it has hydrated, the footer among the last.
+  // React marks each element that it hydrates, the footer among the last.
   const isMarked = () => Object.keys(document.querySelector('footer') ?? {}).length > 0;
   await visitor.finds('hydrated', isMarked);
 };
@@ -83,8 +83,8 @@ describe.skipIf(missing.length > 0 && !process.env.CI)('a visitor', () => {
     expect(visitor.consoleErrors.splice(0), 'errors on the console').toEqual([]);
   });
 
-  // First, as the web font must not be in the cache.
-  test('follows a link to an offer, which stays below the bars when the web font comes', async () => {
+  // First, while the web font is not in the cache.
+  test('sees a linked offer below the bars even after the web font arrives', async () => {
     await visitor.resize(...phone);
     await visitor.open(`${home.path}?view=${otherView}#${offerAt(home[otherView], -1).id}`);
     await hasWebFont();
@@ -96,7 +96,7 @@ describe.skipIf(missing.length > 0 && !process.env.CI)('a visitor', () => {
     });
   });
 
-  test('opens each page: light, in its first view, in the web font, hydrated', async () => {
+  test('opens each page in the light theme and its first view', async () => {
     for (const [width, height] of [
       [1280, 800],
       [320, 640],
@@ -114,7 +114,7 @@ describe.skipIf(missing.length > 0 && !process.env.CI)('a visitor', () => {
   });
 
   test.runIf(severalPages)(
-    'goes to the other page by mouse, and back, in one document',
+    'goes to the other page and back by mouse, in one document',
     async () => {
       await visitor.open(home.path);
       await visitor.hover(...pricing);
@@ -154,7 +154,7 @@ describe.skipIf(missing.length > 0 && !process.env.CI)('a visitor', () => {
   });
 
   test.runIf(severalPages)(
-    'closes the sheet on a phone, which returns focus, and goes to the other page',
+    'closes the sheet on a phone, and goes to the other page from it',
     async () => {
       await visitor.resize(...phone);
       await visitor.open(home.path);
@@ -174,7 +174,7 @@ describe.skipIf(missing.length > 0 && !process.env.CI)('a visitor', () => {
   );
 
   test.runIf(severalViews && other.comparison)(
-    'compares the tiers below a header that stays, and follows a link to one',
+    'compares the tiers below a sticky header, and follows a link to a tier',
     async () => {
       await visitor.open(other.path);
       await visitor.seesNo('article', name);
@@ -191,38 +191,35 @@ describe.skipIf(missing.length > 0 && !process.env.CI)('a visitor', () => {
     },
   );
 
-  test.runIf(severalViews)(
-    'changes view and theme by click and arrow key, and finds both again',
-    async () => {
-      await visitor.open(home.path);
-      for (const view of [otherView, defaultView]) {
-        await visitor.click('input', home[view].name);
-        await isAt(home, view);
-      }
-      await visitor.press('ArrowRight');
-      await isAt(home, otherView);
-      for (const theme of ['dark', 'light'] as const) {
-        await visitor.click('input', words.themeToggle[theme]);
-        await isThemed(theme);
-      }
-      await visitor.press('ArrowRight');
-      await isThemed('dark');
+  test.runIf(severalViews)('finds the chosen view and theme again', async () => {
+    await visitor.open(home.path);
+    for (const view of [otherView, defaultView]) {
+      await visitor.click('input', home[view].name);
+      await isAt(home, view);
+    }
+    await visitor.press('ArrowRight');
+    await isAt(home, otherView);
+    for (const theme of ['dark', 'light'] as const) {
+      await visitor.click('input', words.themeToggle[theme]);
+      await isThemed(theme);
+    }
+    await visitor.press('ArrowRight');
+    await isThemed('dark');
 
-      await visitor.open(home.path);
-      await isAt(home, otherView);
-      await isThemed('dark');
-      await hydrate();
-      await visitor.evaluate(() => void Object.assign(window, { isFirstDocument: true }));
-      await visitor.open(other.path);
-      await isAt(other, otherView);
-      await visitor.click('input', words.themeToggle.light);
-      await visitor.back();
-      await isAt(home, otherView);
-      await isThemed('light');
-      // From the back/forward cache.
-      await visitor.finds('the first document', () => 'isFirstDocument' in window);
-    },
-  );
+    await visitor.open(home.path);
+    await isAt(home, otherView);
+    await isThemed('dark');
+    await hydrate();
+    await visitor.evaluate(() => void Object.assign(window, { isFirstDocument: true }));
+    await visitor.open(other.path);
+    await isAt(other, otherView);
+    await visitor.click('input', words.themeToggle.light);
+    await visitor.back();
+    await isAt(home, otherView);
+    await isThemed('light');
+    // From the back/forward cache.
+    await visitor.finds('the first document', () => 'isFirstDocument' in window);
+  });
 
   for (const { path, heading, comparison, ...of } of pages) {
     for (const view of views) {
@@ -232,7 +229,7 @@ describe.skipIf(missing.length > 0 && !process.env.CI)('a visitor', () => {
           await visitor.open(`${path}?view=${view}`);
           await hasWebFont();
           const size = comparison ? [842, 596] : [596, 842];
-          // `@page` sets the paper, whichever the printer has.
+          // `@page` overrides the printer's paper.
           for (const paper of [
             { format: 'A4', margin: { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' } },
             { format: 'A4', landscape: true },

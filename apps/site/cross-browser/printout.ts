@@ -4,7 +4,7 @@ const { OPS, Util } = await getResolvedPDFJS();
 
 type Box = number[];
 
-/** How far a shape extends beyond an area, in points. */
+/** Returns how far a shape extends beyond an area, in points. */
 const beyond = ([left = 0, bottom = 0, right = 0, top = 0]: Box, area: Box) =>
   Math.max(
     (area[0] ?? 0) - left,
@@ -14,8 +14,8 @@ const beyond = ([left = 0, bottom = 0, right = 0, top = 0]: Box, area: Box) =>
   );
 
 /**
- * The pages of a PDF: their size in points, the number of filled shapes, and the boxes of those that the
- * page's edge or a clip cuts. Firefox draws the letters of a variable font as shapes, one shape a text.
+ * Returns each page of a PDF: its size in points, the number of filled shapes, and the boxes of
+ * shapes that an edge or a clip cuts. Firefox draws each text in a variable font as one shape.
  */
 export async function readPages(file: Uint8Array) {
   const pdf = await getDocumentProxy(new Uint8Array(file));

@@ -4,13 +4,13 @@ import { contentType } from 'mime-types';
 import { copies, dist, readRules, withoutAddress } from './serve.ts';
 
 /*
- * Prints the configuration with which nginx, Apache httpd or Caddy serves the built site as serve.ts does, with
- * the same headers and redirects: docs/deploy.md.
+ * Prints the configuration with which nginx, Apache httpd or Caddy serves the built site with the
+ * same headers and redirects as serve.ts (docs/deploy.md).
  */
 
 type Site = Awaited<ReturnType<typeof readSite>>;
 
-/** What all three need to know of the built site. */
+/** Reads what all three configurations need to know about the built site. */
 async function readSite() {
   const { rules, lines, home } = await readRules();
   const assets = `${home.path}assets/`;
@@ -20,7 +20,7 @@ async function readSite() {
     rules.find(({ for: path, values }) => path.endsWith(extension) && values['Content-Type'])
       ?.values['Content-Type'] ?? contentType(extension);
   const [everywhere, ...others] = rules;
-  // One rule for all files with a hash in their name: the next build gives them other names.
+  // One rule for all files with a hash in their name, because the next build changes their names.
   const values = new Map(
     others.map(({ for: path, values }) => [path.startsWith(assets) ? `${assets}*` : path, values]),
   );
@@ -51,7 +51,7 @@ async function readSite() {
 const each = <T>(items: readonly T[], line: (item: T, index: number) => string) =>
   items.map(line).join('\n');
 
-/** A pattern of `Accept-Encoding`, for servers that do not choose among copies themselves. */
+/** Returns a pattern for `Accept-Encoding`, for servers that do not choose a copy themselves. */
 const accepts = (coding: string) => String.raw`(^|[ ,])${coding}(?!\s*;\s*q=0(\.0*)?\s*(,|$))`;
 
 const nginx = ({ assets, home, types, everywhere, ofFiles, redirects, hidden }: Site) => {

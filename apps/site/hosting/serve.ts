@@ -10,14 +10,14 @@ import send from 'send';
 
 export const dist = join(dirname(import.meta.dirname), 'dist');
 
-/** Files that are not served at their own path: host settings, hidden files, compressed copies. */
+/** Paths that are not served, although a file may exist: host settings, hidden files, copies. */
 export const withoutAddress = /\/\/|\/_|\/\.(?!well-known\/)|\.(?:html|br|gz)$|\/(?:index|404)$/;
 
-/** The suffixes of a file's compressed copies, by content coding, the smallest first. */
+/** The suffixes of a file's compressed copies by content coding, smallest first. */
 export const copies = { br: '.br', gzip: '.gz' };
 
 /**
- * The rules of a built site's `_headers` and `_redirects`, and the redirect from its root.
+ * Returns the rules of a built site's `_headers` and `_redirects`, and the redirect from its root.
  *
  * @throws when there is no built site.
  */
@@ -36,21 +36,20 @@ export async function readRules(folder: string = dist) {
 }
 
 /**
- * Serves the built site, with the headers of `_headers`, the redirects of `_redirects` and the
- * precompressed files.
+ * Serves the built site with its `_headers`, its `_redirects` and its compressed copies.
  *
  * @throws when there is no built site.
  */
 export async function createSiteServer(folder: string = dist): Promise<Server> {
   const { rules, lines, home } = await readRules(folder);
-  // Reads the folder on each request, as a build may replace the files.
+  // Reads the folder on each request, because a build may replace the files.
   const isFile = (path: string) => {
     const file = join(folder, path);
     return !path.includes('..') && existsSync(file) && statSync(file).isFile();
   };
   const fileAt = (path: string) => [path, `${path}.html`].find(isFile);
 
-  /** Sends the smallest copy that the request accepts; `send` answers its conditions, such as `If-None-Match`. */
+  /** Sends the smallest copy that the request accepts. `send` handles conditional requests. */
   const sendFile = (file: string, request: IncomingMessage, response: ServerResponse) => {
     const accepted = new Negotiator(request).encodings(Object.keys(copies));
     const [coding, suffix] = Object.entries(copies).find(
@@ -82,7 +81,7 @@ export async function createSiteServer(folder: string = dist): Promise<Server> {
 
     response.setHeaders(new Map(Object.entries({ ...caching, Vary: 'Accept-Encoding' })));
     for (const { forRegExp, values } of rules) {
-      // `*` matches no line break, which a path may contain once it is decoded.
+      // `*` matches no line break, which a decoded path may contain.
       if (![path, address].some((it) => forRegExp.test(it))) continue;
       response.setHeaders(new Map(Object.entries(values)));
     }
@@ -111,7 +110,7 @@ if (import.meta.main) {
   const server = await createSiteServer();
   const stop = () => {
     server.close();
-    // Browsers open connections ahead of requests, and keep them.
+    // Browsers open connections ahead of requests and keep them open.
     setTimeout(() => server.closeAllConnections(), 1000).unref();
   };
   // A container's first process ignores signals by default.
