@@ -49,6 +49,6 @@ test('pending changesets stop publishing', () => {
   writeFileSync(join(folder, 'README.md'), '');
   expect(publish()).toEqual(Array(2).fill({ status: 0, stderr: '' }));
   writeFileSync(join(folder, 'new-prices.md'), '');
-  const refusal = expect.stringContaining('1 changesets are pending, new-prices.md');
+  const refusal = expect.stringContaining('1 changesets are pending (first: new-prices.md)');
   expect(publish()).toEqual(Array(2).fill({ status: 1, stderr: refusal }));
 });
