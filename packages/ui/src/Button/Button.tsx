@@ -65,15 +65,11 @@ function warnOfCommand({ command, commandfor }: ButtonProps) {
     warn('Button', "`commandfor` does nothing without a `command`: 'show-modal' or 'close'.");
     return;
   }
-  if (typeof document === 'undefined') return;
-  // A test may end, and remove the global `document`, before the timer fires.
-  const page = document;
-  // Checks after rendering, and only if the button is on the page rather than in another document.
-  setTimeout(() => {
-    const isShown = page.querySelector(`[commandfor="${commandfor}"]`);
-    if (isShown && !page.querySelector(`[id="${commandfor}"]`))
-      warn('Button', `\`commandfor\` is '${commandfor}', which is no dialog's \`id\`.`);
-  });
+  // Only if the button is on the page rather than in another document.
+  const isWrong = (page: Document) =>
+    page.querySelector(`[commandfor="${commandfor}"]`) !== null &&
+    page.querySelector(`[id="${commandfor}"]`) === null;
+  warn('Button', `\`commandfor\` is '${commandfor}', which is no dialog's \`id\`.`, isWrong);
 }
 
 /** Makes a button or a link look like a button. */

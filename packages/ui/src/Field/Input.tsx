@@ -37,12 +37,11 @@ export function Input({ type = 'text', className, ...rest }: InputProps) {
     if (!rest.name && !rest.onChange && !rest.ref) {
       warn('Input', 'it has no `name`, without which a form does not send its value.');
     }
-    if (!(rest.id ?? rest['aria-label'] ?? rest['aria-labelledby'])) {
-      warn(
-        'Input',
-        'it has no label. Put it directly into a `Field`, or give it an `id` or `aria-label`.',
-      );
-    }
+    warn(
+      'Input',
+      'it has no label. Put it directly into a `Field`, or give it an `aria-label`.',
+      (page) => [...page.getElementsByClassName(styles.control)].some(isNameless),
+    );
   }
   return (
     <input
@@ -54,3 +53,8 @@ export function Input({ type = 'text', className, ...rest }: InputProps) {
     />
   );
 }
+
+const isNameless = (input: Element): boolean =>
+  (input as HTMLInputElement).labels?.length === 0 &&
+  !input.hasAttribute('aria-label') &&
+  !input.hasAttribute('aria-labelledby');

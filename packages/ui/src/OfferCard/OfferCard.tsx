@@ -12,6 +12,7 @@ import { hasContent, Part } from '../Part.tsx';
 import { Price, type PriceProps } from '../Price/Price.tsx';
 import type { SingleNode } from '../render.ts';
 import { root as visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
+import { warn } from '../warn.ts';
 import * as styles from './OfferCard.css.ts';
 
 export interface OfferPrice {
@@ -74,7 +75,7 @@ export interface OfferCardProps extends CardProps {
   /** Facts at the foot of the card, one row each, such as a contract's term. */
   facts?: readonly OfferFact[] | undefined;
   /**
-   * Makes the card inverse and highlights its action. Feature at most one card on a page.
+   * Makes the card inverse and highlights its action. Feature at most one card of a group.
    * @default false
    */
   featured?: boolean | undefined;
@@ -116,6 +117,13 @@ export function OfferCard({
   className,
   ...rest
 }: OfferCardProps) {
+  if (process.env.NODE_ENV !== 'production' && featured) {
+    warn(
+      'OfferCard',
+      'two cards of a group are `featured`, and neither stands out. Feature one.',
+      (page) => page.querySelector(`${featuredCard} ~ ${featuredCard}`) !== null,
+    );
+  }
   const headingId = useId();
   const actionId = `${headingId}-action`;
   const itemsId = `${headingId}-items`;
@@ -233,6 +241,9 @@ export function OfferCard({
     </article>
   );
 }
+
+/** Of the views in `ForEachView`, only one is not `hidden`. */
+const featuredCard = 'article[data-featured]:not([hidden])';
 
 /** React nodes have no `href`. */
 const isLink = (action: OfferCardProps['action']): action is OfferAction =>

@@ -6,6 +6,7 @@ import { Button } from '../Button/Button.tsx';
 import { ComparisonTable } from '../ComparisonTable/ComparisonTable.tsx';
 import { Field } from '../Field/Field.tsx';
 import { Input } from '../Field/Input.tsx';
+import { OfferCard } from '../OfferCard/OfferCard.tsx';
 import { usePreference } from '../preferences/usePreference.ts';
 import { ResponsiveComparison } from '../ResponsiveComparison/ResponsiveComparison.tsx';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
@@ -33,6 +34,13 @@ test.each<[message: RegExp, example: ReactElement]>([
         <Input name="name" />
       </Tooltip>
     </Field>,
+  ],
+  [
+    /OfferCard: two cards of a group are `featured`/,
+    <div key="1">
+      <OfferCard heading="Cellar" featured />
+      <OfferCard heading="Garden" featured />
+    </div>,
   ],
   [
     /`commandfor` does nothing without a `command`/,
@@ -78,6 +86,33 @@ test.each<[message: RegExp, example: ReactElement]>([
   await expect
     .poll(() => vi.mocked(console.warn).mock.calls)
     .toEqual([[expect.stringMatching(message)]]);
+  vi.mocked(console.warn).mockClear();
+});
+
+test('neither an Input in a plain label nor one featured card of each group warns', async () => {
+  await render(
+    <>
+      {/* biome-ignore lint/a11y/noLabelWithoutControl: an `Input` is one. */}
+      <label>
+        Name <Input name="name" />
+      </label>
+      <label htmlFor="mail">E-mail</label>
+      <Input id="mail" name="mail" />
+      <div>
+        <OfferCard heading="Cellar" featured />
+      </div>
+      <div>
+        <OfferCard heading="Cellar" featured hidden />
+        <OfferCard heading="Garden" featured />
+      </div>
+      <Button commandfor="none" command="show-modal">
+        Checked last
+      </Button>
+    </>,
+  );
+  await expect
+    .poll(() => vi.mocked(console.warn).mock.calls)
+    .toEqual([[expect.stringContaining('Button')]]);
   vi.mocked(console.warn).mockClear();
 });
 
