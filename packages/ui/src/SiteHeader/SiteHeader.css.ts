@@ -87,7 +87,13 @@ export const end = uiStyle({
 // In a header of these widths, actions leave the navigation too little room for one line.
 const narrower = '(60rem <= width < 75rem)';
 
-export const navigation = uiStyle({ display: 'none', ...wide({ display: 'block' }) });
+/** Takes its room before the logo does; entries of several words break before the bar does. */
+export const navigation = uiStyle({
+  display: 'none',
+  flex: '99 1 min-content',
+  maxInlineSize: 'max-content',
+  ...wide({ display: 'block' }),
+});
 uiGlobal(`${navigation}:has(+ ${end})`, { '@container': { [narrower]: { display: 'none' } } });
 uiGlobal(`${end} ${menuButton}`, {
   '@media': { screen: { '@container': { [narrower]: { display: 'grid' } } } },

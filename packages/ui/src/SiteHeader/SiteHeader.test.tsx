@@ -401,6 +401,31 @@ test.each([
   }
 });
 
+test.each([1024, 1200, 1280])(
+  'at %i px, entries of several long words take two lines inside one row',
+  async (width) => {
+    await page.viewport(width, 800);
+    const actions = width >= 1200 && <button type="button">Unverbindlich anfragen</button>;
+    const label = 'Veranstaltungen und Räume';
+    const entry = (href: string) => ({ label, href });
+    await render(
+      <SiteHeader
+        logo={<a href="/">Fernhill Films</a>}
+        items={[entry('/1'), { label, items: [entry('/2')] }, entry('/3'), entry('/4')]}
+        actions={actions}
+      />,
+    );
+    expect(boxOf(banner).height).toBe(52);
+    expect(document.documentElement.scrollWidth).toBe(width);
+    for (const item of banner
+      .getByText(label)
+      .elements()
+      .filter((it) => it.checkVisibility())) {
+      expect(boxOf(item).height).toBeLessThanOrEqual(51);
+    }
+  },
+);
+
 test('without script the header stays visible on a phone', async () => {
   const { container } = showServer();
   await page.viewport(360, 640);
