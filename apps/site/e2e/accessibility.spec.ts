@@ -12,7 +12,7 @@ import { delayScripts, expect, recordAnnouncements, test, testViews, visit } fro
 
 const widths = { narrow: 390, wide: 1280 };
 
-/** What axe finds: the rule, and the element's HTML. */
+/** Returns axe's violations: each rule with an element's HTML. */
 async function violations(axe: AxeBuilder): Promise<string[][]> {
   const { violations: found } = await axe.setLegacyMode().analyze();
   return found.flatMap(({ id, nodes }) => nodes.map(({ html }) => [id, html]));
@@ -20,9 +20,9 @@ async function violations(axe: AxeBuilder): Promise<string[][]> {
 
 for (const sitePage of pages) {
   test(`axe finds nothing on ${sitePage.path}, and copied words are apart`, async ({ page }) => {
-    // Many states, which busy machines take long to check.
+    // Busy machines take long to check this many states.
     test.slow();
-    // Otherwise axe measures colours in the middle of a transition.
+    // Otherwise axe measures colours halfway through a transition.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await visit(page, sitePage.path);
     for (const width of Object.values(widths)) {
@@ -64,12 +64,12 @@ const details = {
 };
 
 /**
- * The accessibility tree of an element as text, without the addresses of links. Keys replace the company's
- * details, which the owner may change, and the date of the prices.
+ * Returns an element's accessibility tree as text, without the addresses of links. Keys replace the
+ * prices' date and the company's details, which the owner may change.
  */
 async function accessibilityTree(element: Locator): Promise<string> {
   const tree = `${await element.ariaSnapshot()}\n`
-    // A link with nothing but its address below it.
+    // A link that has only its address below it.
     .replaceAll(/^( *)(.*):\n\1 {2}- \/url: .*$(?!\n\1 {2})/gm, '$1$2')
     .replaceAll(/\n *- \/url: .*/g, '');
   return Object.entries(details).reduce(
@@ -80,24 +80,24 @@ async function accessibilityTree(element: Locator): Promise<string> {
 
 /*
  * The accepted trees are in `aria-snapshots/`: read them from top to bottom, as a screen reader
- * does. After an intended change: `pnpm accept`.
+ * does. After an intended change, run `pnpm accept`.
  */
 for (const sitePage of pages) {
   for (const view of views) {
-    // Together they show both layouts of each page.
+    // Together the snapshots show both layouts of each page.
     const width = view === defaultView ? 'wide' : 'narrow';
     const name = `${sitePage.route.slice(1)}-${view}-${width}`;
 
     test(`the accessibility tree of ${name} matches its snapshot`, async ({ page }) => {
-      // After the end of any promotion, which would replace the banner.
+      // After the end of any promotion, because a promotion replaces the banner.
       await page.clock.setFixedTime('2999-01-01');
       const scripts = await delayScripts(page);
-      // Not by the switch: the page would announce it.
+      // The address chooses the view, because the page announces a use of the switch.
       await page.goto(`${sitePage.path}?view=${view}`);
       await site.expectView(page, sitePage, view);
       await page.setViewportSize({ width: widths[width], height: 800 });
       const prerendered = await accessibilityTree(page.locator('body'));
-      // Around the main part all pages are the same.
+      // Pages differ only in their main part.
       const recorded = page.locator(sitePage.path === home.path ? 'body' : 'main');
       expect.soft(await accessibilityTree(recorded)).toMatchSnapshot([`${name}.aria.yml`]);
       await scripts.release();
@@ -115,7 +115,7 @@ testViews('each change of view is announced once, before hydration and after', a
   await page.keyboard.press('ArrowRight');
   await site.expectView(page, home, otherView);
   await scripts.release();
-  // The page is not announced, though its title changes.
+  // The page's new title is not announced.
   await expect(page).toHaveTitle(second.fullTitle);
   await expect.poll(announcements).toEqual([words.viewShown(second.name)]);
   await page.keyboard.press('ArrowLeft');

@@ -16,7 +16,7 @@ import {
 } from './test.ts';
 
 declare global {
-  /** What the frames have shown so far, without repeats. */
+  /** The texts and states that frames have shown so far, without repeats. */
   var seenInFrames: Set<string>;
 }
 
@@ -44,7 +44,7 @@ for (const sitePage of pages) {
       [first.uniqueText, second.uniqueText],
     );
     const scripts = await delayScripts(page);
-    // A file of the same origin, which runs no script.
+    // A file of the same origin that runs no script.
     await page.goto(`${company.basePath}/favicon.svg`);
     const stored = { 'pricing-view': otherView, 'pricing-theme': 'dark' };
     await page.evaluate((entries) => Object.assign(localStorage, entries), stored);
@@ -69,7 +69,7 @@ for (const sitePage of pages) {
   });
 }
 
-/** The elements to open before hydration: how, and the selector of what opens. */
+/** The elements to open before hydration: the selector of each, and a function that opens it. */
 const openings: Record<string, [selector: string, open: (page: Page) => Promise<unknown>]> = {
   'the dropdown': ['header [data-part=dropdown]', (page) => site.pricing(page).hover()],
   'the sheet': [
@@ -77,7 +77,7 @@ const openings: Record<string, [selector: string, open: (page: Page) => Promise<
     async (page) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await site.openSheet(page);
-      // The page behind it does not scroll.
+      // The page behind the sheet does not scroll.
       await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
     },
   ],
@@ -91,13 +91,13 @@ for (const { label } of entriesToCome) {
 }
 
 for (const [what, [selector, open]] of Object.entries(openings)) {
-  testPages(`opened before hydration, ${what} stays open in each frame`, async ({ page }) => {
+  testPages(`${what} stays open through hydration`, async ({ page }) => {
     const script = await delayFiles(page, files.entry);
     await page.goto(home.path);
     await open(page);
     const opened = page.locator(selector).first();
     await site.boxOf(opened);
-    // The entrance begins at opacity 0.
+    // The entrance starts at opacity 0.
     await expect(opened).not.toHaveCSS('opacity', '0');
     const seen = await page.evaluateHandle((opened) => {
       const counts = { frames: 0, closed: 0 };
@@ -113,13 +113,13 @@ for (const [what, [selector, open]] of Object.entries(openings)) {
     script.release();
     await hydrated(page);
     const { frames } = await seen.jsonValue();
-    // What a timer closes, it closes within a second.
+    // A timer that closed the element would do so within a second.
     await expect.poll(async () => (await seen.jsonValue()).frames).toBeGreaterThan(frames + 60);
     expect((await seen.jsonValue()).closed).toBe(0);
   });
 }
 
-test('a click on Share before the script is there shows the toast later', async ({ page }) => {
+test('a click on Share before the script arrives shows the toast later', async ({ page }) => {
   const scripts = await delayFiles(page, files.entry);
   await page.goto(home.path);
   await site.clickShare(page);
@@ -128,7 +128,7 @@ test('a click on Share before the script is there shows the toast later', async 
   await expect(site.toast(page)).toHaveCount(1);
 });
 
-test('Print works before and after hydration, once', async ({ page }) => {
+test('a click on Print prints once, before and after hydration', async ({ page }) => {
   await page.addInitScript('globalThis.printed = 0; print = () => { printed++; }');
   const scripts = await delayScripts(page);
   await page.goto(home.path);

@@ -4,15 +4,15 @@ import * as site from './elements.ts';
 import { expect, visit } from './test.ts';
 
 /**
- * The texts in the window that contrast too little with what is painted behind them (WCAG 1.4.3): less than 4.5:1, or
- * 3:1 for large type. Background colours and plain gradients count, of elements and of positioned pseudo-elements.
+ * Returns the texts in the window with a contrast below 4.5:1, or 3:1 for large type (WCAG 1.4.3).
+ * Backgrounds are the colours and plain gradients of elements and of positioned pseudo-elements.
  */
 const lowContrasts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const pixel = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
     if (!pixel) throw new Error('There is no 2D canvas.');
     const luminances = new Map<string, number>();
-    /** The relative luminance of colours painted over each other. */
+    /** Returns the relative luminance of colours painted over each other. */
     const luminanceOf = (colors: readonly string[]): number => {
       const key = colors.join();
       const known = luminances.get(key);
@@ -36,7 +36,7 @@ const lowContrasts = (page: Page): Promise<string[]> =>
       box: DOMRect;
       colors: string[];
     }
-    /** The colours that an element and its positioned pseudo-elements paint, and their boxes. */
+    /** Returns the colours, with boxes, of an element and its positioned pseudo-elements. */
     const paintsOf = (element: Element): Paint[] =>
       [undefined, '::before', '::after'].flatMap((part) => {
         const style = getComputedStyle(element, part);
@@ -72,7 +72,7 @@ const lowContrasts = (page: Page): Promise<string[]> =>
           const [x, y] = [box.left + place * box.width, box.top + box.height / 2];
           const stack = document.elementsFromPoint(x, y);
           const above = stack.splice(0, stack.indexOf(owner));
-          // Out of the window, clipped, or below a bar.
+          // The text is outside the window, clipped, or below a bar.
           if (stack[0] !== owner) continue;
           if (above.some((it) => !owner.contains(it) && colorsAt(it, x, y).length > 0)) continue;
           const behind = stack.toReversed().flatMap((element) => colorsAt(element, x, y));
@@ -91,7 +91,7 @@ const lowContrasts = (page: Page): Promise<string[]> =>
       range.selectNodeContents(walker.currentNode);
       check(parentElement, nodeValue, range.getClientRects());
     }
-    // CSS generates the prices of a sticking head.
+    // CSS generates the prices of a stuck header.
     for (const element of document.querySelectorAll('[data-text]')) {
       check(
         element,
@@ -104,8 +104,8 @@ const lowContrasts = (page: Page): Promise<string[]> =>
   });
 
 /**
- * Expects enough contrast in every state of a page at a width: each view and theme, as loaded and with each offer
- * linked, with a hovered row, and with a stuck head.
+ * Expects enough contrast in every state of a page at a width: each view and theme, as loaded, with
+ * each offer linked, with a hovered row, and with a stuck header.
  */
 export async function expectContrast(page: Page, sitePage: SitePage, width: number): Promise<void> {
   await visit(page, sitePage.path);
@@ -115,7 +115,7 @@ export async function expectContrast(page: Page, sitePage: SitePage, width: numb
       await site.showView(page, sitePage, view);
       await site.themeButton(page, theme).check();
       const states = ['', ...sitePage[view].offers.map(({ id }) => id)];
-      // First in a window in which the page scrolls, so that heads stick, then in one as high as the page.
+      // First with a scrolling page, so that headers stick, then in a window of the page's height.
       for (const height of sitePage.comparison ? [900, 8000] : [8000]) {
         await page.setViewportSize({ width, height });
         for (const linked of states) {

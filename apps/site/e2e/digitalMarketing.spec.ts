@@ -26,7 +26,7 @@ test.describe('on a phone', () => {
       const asked = { offer: id, audience, page: digitalMarketing.route.slice(1) };
       await expect(enquire).toHaveAttribute('href', contactAddress(asked));
     }
-    // Of two tiers, the one that fills more of the window.
+    // With two tiers in view, the one that fills more of the window.
     const second = page.getByRole('article').nth(1);
     await second.evaluate((card) => {
       const { top } = card.getBoundingClientRect();
@@ -37,7 +37,7 @@ test.describe('on a phone', () => {
     await expect(enquire).toHaveAccessibleName(words.enquire);
   });
 
-  test('the bottom bar stands throughout without script, and the page does not repeat it', async ({
+  test('without script, the bottom bar stays, and the page does not repeat it', async ({
     browser,
   }) => {
     const plain = await browser.newPage({ javaScriptEnabled: false });
@@ -66,7 +66,7 @@ test.describe('on a phone', () => {
     await expect(row).toBeHidden();
     await summary(page, third.name, group).click();
     await summary(page, third.name, group).evaluate((it) => it.scrollIntoView());
-    // The header, which covers the row, leaves.
+    // Hides the header, which covers the row.
     await page.evaluate(() => scrollBy(0, 10));
     await expect(page.locator('html[data-header-away]')).toBeAttached();
     await expect(row.getByRole('link', { name: third.name })).toHaveAttribute('aria-current');

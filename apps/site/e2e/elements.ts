@@ -22,7 +22,7 @@ export const footer = (page: Page) => page.getByRole('contentinfo');
 export const pricing = (page: Page) =>
   mainNavigation(page).getByRole('button', { name: pricingLabel });
 
-/** A link in the dropdown; found only while that is open. */
+/** A link in the dropdown; found only while the dropdown is open. */
 export const dropdownLink = (page: Page, name: string) =>
   mainNavigation(page).getByRole('link', { name });
 
@@ -32,11 +32,11 @@ const menuToggle = (page: Page) => page.getByRole('button', { name: words.siteHe
 
 export const sheet = (page: Page) => page.getByRole('dialog', { name: words.siteHeader.menu });
 
-/** Copies the address of the view, and shows the toast that says so. */
+/** Copies the view's address, and shows the toast that reports it. */
 export const clickShare = (page: Page): Promise<void> =>
   page.getByRole('button', { name: words.share.button() }).click();
 
-/** The toast with this text, by default Share's. */
+/** The toast with a text, by default Share's. */
 export const toast = (page: Page, description: string = words.share.copied().description) =>
   page.getByRole('listitem').filter({ hasText: description });
 
@@ -46,14 +46,14 @@ export const notice = (page: Page) =>
 
 export const viewBar = (page: Page) => page.getByRole('region', { name: words.viewBar.label });
 
-/** One of the view switch's radio buttons. */
+/** A radio button of the view switch. */
 export const viewButton = (page: Page, name: string) =>
   viewBar(page).getByRole('radio', { name, exact: true });
 
-/** One of the theme toggle's two radio buttons. */
+/** A radio button of the theme toggle. */
 export const themeButton = (page: Page, theme: Theme) => viewButton(page, words.themeToggle[theme]);
 
-/** An element's box, once the element has stopped moving. */
+/** Returns an element's box once the element has stopped moving. */
 export async function boxOf(element: Locator) {
   await element.evaluate((node) =>
     Promise.allSettled(node.getAnimations().map((animation) => animation.finished)),
@@ -64,32 +64,32 @@ export async function boxOf(element: Locator) {
 }
 
 /**
- * Clicks an element without scrolling. Playwright's own click first scrolls an element out of the
- * page's `scroll-padding`, which sticky bars are always in.
+ * Clicks an element without scrolling. Playwright's own click first scrolls elements out of the
+ * page's `scroll-padding`, in which sticky bars always are.
  */
 export async function clickInPlace(element: Locator): Promise<void> {
   const { x, y, width, height } = await boxOf(element);
   await element.page().mouse.click(x + width / 2, y + height / 2);
 }
 
-/** Chooses a view by the switch, if there are several. */
+/** Chooses a view on the switch, if there are several. */
 export async function showView(page: Page, sitePage: SitePage, view: View): Promise<void> {
   if (severalViews) await viewButton(page, sitePage[view].name).check();
 }
 
-/** Opens the sheet, and waits until it has stopped moving. */
+/** Opens the sheet and waits until it has stopped moving. */
 export async function openSheet(page: Page): Promise<void> {
   await menuToggle(page).click();
   await boxOf(sheet(page));
 }
 
-/** Chooses a link in the dropdown, opened by a click. */
+/** Opens the dropdown by a click, and follows a link in it. */
 export async function choose(page: Page, name: string): Promise<void> {
   await clickInPlace(pricing(page));
   await clickInPlace(dropdownLink(page, name));
 }
 
-/** Goes to another page, if there are several, by the dropdown, and waits until it is shown. */
+/** Goes to another page, if there is one, through the dropdown, and waits until it is shown. */
 export async function goTo(page: Page, sitePage: SitePage): Promise<void> {
   if (severalPages) await choose(page, sitePage.menuLabel);
   await expectPage(page, sitePage);
@@ -103,13 +103,13 @@ export const setHash = (page: Page, hash: string): Promise<void> =>
 
 export const scrollTop = (page: Page): Promise<number> => page.evaluate(() => scrollY);
 
-/** Expects a page to be shown, not only its address, which changes earlier. */
+/** Expects a page to be shown, and not only its address, which changes earlier. */
 export async function expectPage(page: Page, { path, heading }: SitePage): Promise<void> {
   await expect(page).toHaveURL(({ pathname }) => pathname === path);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
 }
 
-/** Expects the page to show one view and nothing of others, and the switch to agree. */
+/** Expects the page to show one view and nothing of the others, and the switch to agree. */
 export async function expectView(page: Page, sitePage: SitePage, view: View): Promise<void> {
   const main = page.getByRole('main');
   await expect(main).toContainText(sitePage[view].uniqueText, { useInnerText: true });
@@ -125,19 +125,19 @@ export async function expectTheme(page: Page, theme: Theme): Promise<void> {
   await expect(themeButton(page, theme)).toBeChecked();
 }
 
-/** The page's theme by its computed colours: dark on light, or light on dark. */
+/** Returns the theme of the page's computed colours: dark on light, or light on dark. */
 export const computedTheme = (page: Page): Promise<Theme> =>
   page.evaluate(() => {
     const { backgroundColor, color } = getComputedStyle(document.documentElement);
-    // Every colour of the site is computed to `oklch(lightness …)`.
+    // Browsers compute every colour of the site to `oklch(lightness …)`.
     const lightness = (text: string) => Number(/\(([\d.]+)/.exec(text)?.[1]);
     return lightness(backgroundColor) > lightness(color) ? 'light' : 'dark';
   });
 
-/** Expects the page to do what visitors need: all views, both themes, Enquire, and Print. */
+/** Expects the page to offer what visitors need: all views, both themes, Enquire and Print. */
 export async function expectUsable(page: Page, sitePage: SitePage): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(sitePage.heading);
-  // The shown view and theme last, so that the page is left as it was.
+  // The current view and theme come last, so that the page ends as it was.
   const shown = (await page.locator('html').getAttribute('data-view')) as View;
   for (const view of [...otherViews(shown), shown]) {
     await showView(page, sitePage, view);

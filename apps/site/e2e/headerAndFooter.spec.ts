@@ -5,25 +5,25 @@ import * as site from './elements.ts';
 import { expect, recordAnnouncements, test, visit } from './test.ts';
 
 /*
- * Tests the site's content of the header, the sheet and the toast. The design system tests how these
- * open, close and work; `tests/links.test.ts` tests where the links lead.
+ * Tests the site's content in the header, the sheet and the toast. The design system tests how
+ * these open and close; `tests/links.test.ts` tests where the links lead.
  */
 
-/** What has the focus, unless it is the page: its HTML, and whether a visitor sees it. */
+/** Returns the focused element's HTML and whether a visitor sees it, unless the page has focus. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const focus = document.activeElement ?? document.body;
     if (focus === document.body) return undefined;
     const { left, right, top, bottom } = focus.getBoundingClientRect();
     const seen = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-    // A choice's input may be below its label.
+    // An input may be below its label.
     const isSeen = (focus.closest('label') ?? focus).contains(seen);
     return { html: focus.outerHTML, isSeen };
   });
 
 for (const { path } of pages) {
-  test(`on ${path} nothing covers what Tab reaches`, async ({ page }) => {
-    // The bottom bar returns on focus without a transition.
+  test(`on ${path}, nothing covers a focused element`, async ({ page }) => {
+    // With reduced motion, the bottom bar returns on focus without a transition.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await visit(page, path);
     for (const [width, height, theme] of [
@@ -35,7 +35,7 @@ for (const { path } of pages) {
       await page.setViewportSize({ width, height });
       await site.themeButton(page, theme).press('Space');
       for (const key of ['Tab', 'Shift+Tab']) {
-        // To the end of the page, and back to its start.
+        // Tab leads to the page's end, Shift+Tab back to its start.
         let stops = 0;
         await page.keyboard.press(key);
         for (let it = await focused(page); it; it = await focused(page)) {
@@ -55,7 +55,7 @@ for (const { label, badge, tooltip, toast: message } of entriesToCome) {
     const entry = site.mainNavigation(page).getByRole('button', { name: label });
     await visit(page, home.path);
     const announcements = await recordAnnouncements(page);
-    // Read once.
+    // Screen readers read the same words only once.
     const isSaid = badge?.toLowerCase() === tooltip.toLowerCase();
     await expect(entry).toHaveAccessibleDescription(isSaid ? '' : tooltip);
     await entry.hover();
@@ -63,7 +63,7 @@ for (const { label, badge, tooltip, toast: message } of entriesToCome) {
     const { x, right, bottom } = await site.boxOf(site.toast(page, description));
     expect(bottom, 'in the upper half').toBeLessThan(400);
     const middle = (await page.evaluate(() => innerWidth)) / 2;
-    // A scrollbar may be beside it.
+    // A scrollbar may shift the centre.
     expect(Math.abs((x + right) / 2 - middle), 'in the centre').toBeLessThan(10);
     await expect
       .poll(announcements)
@@ -71,7 +71,7 @@ for (const { label, badge, tooltip, toast: message } of entriesToCome) {
   });
 }
 
-test('the footer’s Pricing leads to the first page’s top, in the same view', async ({ page }) => {
+test('the footer’s Pricing leads to the first page’s top in the same view', async ({ page }) => {
   await visit(page, `${other.path}?view=${other[otherView].audience}`);
   for (const position of [2000, 1000]) {
     await page.evaluate((top) => scrollTo(0, top), position);

@@ -13,28 +13,25 @@ import { pricingLabel, words } from '../tests/words.ts';
 import * as site from './elements.ts';
 import { expect, test, testViews, visit } from './test.ts';
 
-/* What addresses lead to in a browser. What servers answer is tested in `tests/hosting.test.ts`. */
+/* Tests where addresses lead in a browser. `tests/hosting.test.ts` tests servers' responses. */
 
-testViews(
-  'all pages share the view, and only preferences are stored',
-  async ({ page, context }) => {
-    await visit(page, home.path);
-    const stored = () => page.evaluate(() => ({ ...localStorage, ...sessionStorage }));
-    expect(await stored()).toEqual({});
-    await site.showView(page, home, otherView);
-    await site.themeButton(page, 'dark').check();
-    await expect(page).toHaveURL(`${home.path}?view=${home[otherView].audience}`);
-    await site.goTo(page, other);
-    await site.expectView(page, other, otherView);
-    // With another key every visitor's choice would be lost.
-    expect(await stored()).toEqual({ 'pricing-theme': 'dark', 'pricing-view': otherView });
-    expect(await context.cookies()).toEqual([]);
+testViews('all pages share the stored view', async ({ page, context }) => {
+  await visit(page, home.path);
+  const stored = () => page.evaluate(() => ({ ...localStorage, ...sessionStorage }));
+  expect(await stored()).toEqual({});
+  await site.showView(page, home, otherView);
+  await site.themeButton(page, 'dark').check();
+  await expect(page).toHaveURL(`${home.path}?view=${home[otherView].audience}`);
+  await site.goTo(page, other);
+  await site.expectView(page, other, otherView);
+  // Other keys would lose every visitor's choice.
+  expect(await stored()).toEqual({ 'pricing-theme': 'dark', 'pricing-view': otherView });
+  expect(await context.cookies()).toEqual([]);
 
-    await site.showView(page, other, defaultView);
-    await visit(page, home.path);
-    await site.expectView(page, home, defaultView);
-  },
-);
+  await site.showView(page, other, defaultView);
+  await visit(page, home.path);
+  await site.expectView(page, home, defaultView);
+});
 
 for (const [{ path, comparison, ...of }, view, position, width] of [
   [other, defaultView, 1, 1280],
@@ -71,7 +68,7 @@ for (const [{ path, comparison, ...of }, view, position, width] of [
   });
 }
 
-test('a reload keeps the scroll position, at an offer or elsewhere', async ({ page }) => {
+test('a reload keeps the scroll position, even at an offer', async ({ page }) => {
   const { id, name } = offerAt(home[defaultView], -1);
   await page.setViewportSize({ width: 390, height: 700 });
   await page.goto(`${home.path}#${id}`);
@@ -82,7 +79,7 @@ test('a reload keeps the scroll position, at an offer or elsewhere', async ({ pa
   await expect.poll(() => site.scrollTop(page)).toBeCloseTo(300, -1);
 });
 
-test('with any hash, and a later one, the page works', async ({ page }) => {
+test('a hash that names no offer marks none, and a later one works', async ({ page }) => {
   const marked = page.locator('[data-linked]');
   const { id } = offerAt(other[defaultView], 2);
   for (const hash of ['#', '#%E0%A4', '#__proto__', '#"><script>', `#${id}2`]) {
@@ -95,9 +92,7 @@ test('with any hash, and a later one, the page works', async ({ page }) => {
   }
 });
 
-test('a page is the same at an address with an escaped letter and in an archive', async ({
-  page,
-}) => {
+test('a page also works at an escaped address and in an archive', async ({ page }) => {
   const code = (letter: string) => `%${letter.charCodeAt(0).toString(16)}`;
   const escaped = company.basePath + other.route.replace(/\w/, code);
   const archived = `/web/2026/https://prices.example${other.path}`;
@@ -140,7 +135,7 @@ testViews('Share copies the address of the view and the offer', async ({ page, b
   await shares.first().click();
   await expect(site.toast(page, words.share.copied().title)).toBeVisible();
 
-  // Pastes, as the page has no permission to read the clipboard.
+  // Pastes, because the page has no permission to read the clipboard.
   await page.evaluate(() => document.body.append(document.createElement('textarea')));
   await page.getByRole('textbox').press('ControlOrMeta+V');
   const address = await page.getByRole('textbox').inputValue();
@@ -148,7 +143,7 @@ testViews('Share copies the address of the view and the offer', async ({ page, b
 });
 
 for (const writeText of ['Promise.reject()', 'new Promise(() => {})']) {
-  test(`an in-app browser whose clipboard returns ${writeText} shows the address, and that it cannot print`, async ({
+  test(`Share and Print have fallbacks in an app whose clipboard returns ${writeText}`, async ({
     page,
   }) => {
     await page.addInitScript(
@@ -164,7 +159,7 @@ for (const writeText of ['Promise.reject()', 'new Promise(() => {})']) {
 }
 
 test.describe('on a host without redirects and headers', () => {
-  // The browser logs the status of the page itself.
+  // The browser logs the page's own status.
   test.use({ expectedErrors: [/404 \(Not Found\)/] });
 
   let plain: Awaited<ReturnType<typeof startPlainHost>>;
@@ -173,7 +168,7 @@ test.describe('on a host without redirects and headers', () => {
   });
   test.afterAll(() => plain.close());
 
-  test('all features work under a page’s own policy, also with a `/`', async ({ page }) => {
+  test('pages are usable with only their own policy, at addresses with a `/`', async ({ page }) => {
     for (const sitePage of pages) {
       await visit(page, `${plain.origin + sitePage.path}/`);
       await site.expectUsable(page, sitePage);

@@ -6,7 +6,7 @@ import { defaultView, pages, views } from '../tests/pages.ts';
 import { showView } from './elements.ts';
 import { expect, test, visit } from './test.ts';
 
-/** The title, canonical address, description and link-preview tags of a document: all values of each. */
+/** Returns every value of a document's title, canonical address, description and preview tags. */
 function headOf(html: string) {
   const head: Record<string, (string | undefined)[]> = {};
   const tags = 'head > title, link[rel=canonical], meta[name], meta[property]';
@@ -19,7 +19,7 @@ function headOf(html: string) {
   return head;
 }
 
-test('the metadata describes the shown page and view, each tag once', async ({ page }) => {
+test('the metadata describes the page and the view shown', async ({ page }) => {
   const heads: ReturnType<typeof headOf>[] = [];
   for (const [index, sitePage] of pages.entries()) {
     const { path } = sitePage;
@@ -50,7 +50,7 @@ test('the metadata describes the shown page and view, each tag once', async ({ p
       heads.push(head);
       if (view !== defaultView) continue;
 
-      // The file itself, for search engines and without JavaScript.
+      // The file has the same metadata, for search engines and without JavaScript.
       const built = documentOf(sitePage);
       expect(headOf(built.outerHTML)).toEqual(head);
       expect(built.querySelector('html')?.getAttribute('lang')).toBe(language);

@@ -4,11 +4,11 @@ import { clickShare, openSheet, showView, themeButton, toast } from './elements.
 import { expect, test, testViews, visit, waitForHydration } from './test.ts';
 
 declare global {
-  /** An animated element's text, the properties, and the duration with its delay in milliseconds. */
+  /** An animated element's text, its properties, and the duration plus delay in milliseconds. */
   var motions: { text: string | null | undefined; properties: string[]; duration: number }[];
 }
 
-/** Records each transition and animation of the page, from its load on. */
+/** Records every transition and animation from the page's load on. */
 test.beforeEach(({ page }) =>
   page.addInitScript(() => {
     globalThis.motions = [];
@@ -29,7 +29,7 @@ test.beforeEach(({ page }) =>
   }),
 );
 
-/** The motions since this was last called. */
+/** Returns the motions since the last call. */
 const takeMotions = (page: Page) => page.evaluate(() => globalThis.motions.splice(0));
 
 /** Starts every transition and animation of the page, and returns them. */
@@ -48,7 +48,7 @@ async function animateEverything(page: Page) {
   return takeMotions(page);
 }
 
-test('nothing is animated on loading, and later nothing for over 200 ms', async ({ page }) => {
+test('no motion takes more than 200 ms, and loading has none', async ({ page }) => {
   await visit(page, home.path);
   expect(await takeMotions(page), 'on loading').toEqual([]);
   const motions = await animateEverything(page);
@@ -56,11 +56,11 @@ test('nothing is animated on loading, and later nothing for over 200 ms', async 
   expect(motions.filter(({ duration }) => duration > 200)).toEqual([]);
 });
 
-test('with reduced motion, elements fade and do nothing else', async ({ page }) => {
+test('with reduced motion, elements only fade', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, home.path);
   const lasting = (await animateEverything(page)).filter(({ duration }) => duration >= 1);
-  // `overlay` and `display` keep a dialog that fades out.
+  // `overlay` and `display` keep a dialog visible while it fades out.
   const harmless = ['opacity', 'overlay', 'display'];
   const changing = lasting.flatMap(({ properties }) => properties);
   expect(changing.filter((property) => !harmless.includes(property))).toEqual([]);

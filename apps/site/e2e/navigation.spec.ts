@@ -5,7 +5,7 @@ import { fill, mainSiteLabel, words } from '../tests/words.ts';
 import * as site from './elements.ts';
 import { expect, recordAnnouncements, testPages as test, visit } from './test.ts';
 
-/** Scrolls, and waits for the browser's `scrollend`. */
+/** Scrolls, and waits for `scrollend`. */
 const scrollDown = (page: Page, top: number) =>
   page.evaluate(
     (to) =>
@@ -20,7 +20,7 @@ test.beforeEach(({ context }) =>
   context.route(`${company.mainSite}/**`, (route) => route.fulfill({ body: 'The main site.' })),
 );
 
-test('a navigation announces the page once, by title, and moves the focus to its start', async ({
+test('a navigation announces the page’s title once and moves focus to the start', async ({
   page,
 }) => {
   await visit(page, home.path);
@@ -37,7 +37,7 @@ test('a navigation announces the page once, by title, and moves the focus to its
   await expect.poll(announcements).toEqual(titles);
 });
 
-test('a navigation starts at the top; back and forward restore the position', async ({ page }) => {
+test('back and forward restore the scroll position; a link starts at the top', async ({ page }) => {
   await visit(page, home.path);
   await scrollDown(page, 400);
   await site.goTo(page, other);
@@ -51,7 +51,7 @@ test('a navigation starts at the top; back and forward restore the position', as
   await site.expectPage(page, other);
   await expect.poll(() => site.scrollTop(page)).toBe(900);
 
-  // A click right after scrolling comes before the scroll event.
+  // A click right after scrolling precedes the scroll event.
   await site.clickInPlace(site.pricing(page));
   await site.dropdownLink(page, home.menuLabel).evaluate((link) => {
     scrollTo(0, 500);
@@ -64,11 +64,11 @@ test('a navigation starts at the top; back and forward restore the position', as
   await site.clickInPlace(page.getByRole('banner').getByRole('link', { name: mainSiteLabel }));
   await expect(page.getByText('The main site.')).toBeVisible();
   await page.goBack();
-  // Not to the pixel: the web font may come after the position, and scroll anchoring follows it.
+  // Not to the pixel: if the web font arrives later, scroll anchoring adjusts the position.
   await expect.poll(() => site.scrollTop(page)).toBeCloseTo(500, -1);
 });
 
-test('back to an address with a hash restores the position, not the offer’s', async ({ page }) => {
+test('going back to an address with a hash restores the scroll position', async ({ page }) => {
   const { id } = offerAt(other[defaultView], 1);
   await visit(page, `${other.path}#${id}`);
   const reference = page

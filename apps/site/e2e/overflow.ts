@@ -2,22 +2,22 @@ import type { Page } from '@playwright/test';
 import { words } from '../tests/words.ts';
 
 /**
- * Finds what does not fit: sideways scrolling, texts beyond the window's sides or in its insets and,
- * unless `sideways`, texts that are cut off or overlap, and short words that break.
+ * Finds content that does not fit: sideways scrolling, texts beyond the window's sides or in its
+ * insets and, unless `sideways`, texts that are cut off or overlap, and short words that break.
  */
 export const misfits = (page: Page, { sideways = false, inset = 0 } = {}): Promise<string[]> =>
   page.evaluate(
     async ([sidewaysOnly, side, bottomBar]) => {
-      // After a switch of the view, prices move to their places. Animations that follow the scrolling never finish.
+      // Waits for prices to move into place. Excludes scroll-driven animations, which never finish.
       const transitions = document.getAnimations().filter((it) => it instanceof CSSTransition);
       await Promise.allSettled(transitions.map(({ finished }) => finished));
-      // Texts out of view are not laid out until they come into view.
+      // Lays out texts that are out of view.
       const everything = new CSSStyleSheet();
       everything.replaceSync('* { content-visibility: visible !important }');
       document.adoptedStyleSheets.push(everything);
       scrollTo(1000, 0);
       const found = scrollX === 0 ? [] : [`scrolls sideways by ${scrollX} px`];
-      // Sticky bars cover scrolled content.
+      // Otherwise sticky bars cover content.
       scrollTo(0, 0);
 
       const range = document.createRange();
@@ -46,17 +46,17 @@ export const misfits = (page: Page, { sideways = false, inset = 0 } = {}): Promi
           continue;
         range.selectNodeContents(walker.currentNode);
         const { left, right, width } = range.getBoundingClientRect();
-        // Columns that do not fit scroll beside a table's first column.
+        // Columns that do not fit scroll beside the table's first column.
         const region = parent.closest('table')?.parentElement;
         const scrolls = region && getComputedStyle(region).overflowX === 'auto';
-        // A headline's first letter has a side bearing outside.
+        // The side bearing of a headline's first letter lies outside.
         const isBeyond = left < side - 4 || right > innerWidth - side + 1;
         if (width > 0 && isBeyond && !scrolls) found.push(`beyond: ${text}`);
-        // The bottom bar covers the page by design; the page's end leaves room for it.
+        // The bottom bar covers content by design; the page's end leaves room for it.
         if (sidewaysOnly || parent.closest('section')?.ariaLabel === bottomBar) continue;
         if (isCut(parent) && !scrolls) found.push(`cut: ${text}`);
         if (!scrolls) texts.push({ text, boxes: [...range.getClientRects()] });
-        // A heading as wide as a phone is hyphenated if the visitor spaces its letters.
+        // Headings as wide as a phone may be hyphenated if the visitor spaces letters.
         if (Number.parseFloat(getComputedStyle(parent).letterSpacing) > 0 && parent.matches('h1'))
           continue;
         for (const { 0: word, index } of nodeValue?.matchAll(/(?<=^|\s)\p{L}{2,11}(?=\s|$)/gu) ??
@@ -70,7 +70,7 @@ export const misfits = (page: Page, { sideways = false, inset = 0 } = {}): Promi
 
       const lieOver = (a: DOMRect, b: DOMRect) =>
         Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 &&
-        // Line boxes are higher than their text.
+        // Half, because line boxes are higher than their text.
         Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > Math.min(a.height, b.height) / 2;
       const overlap = (one: DOMRect[], other: DOMRect[]) =>
         one.some((a) => other.some((b) => lieOver(a, b)));

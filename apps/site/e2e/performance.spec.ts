@@ -20,7 +20,7 @@ declare global {
   var shifts: { observer: PerformanceObserver; entries: PerformanceEntry[] };
 }
 
-/** Records what a page requests from its host: its own address, and the extensions of files. */
+/** Records a page's requests to its host: the page's own address, and the extensions of files. */
 function recordRequests(page: Page): string[] {
   const requested: string[] = [];
   page.on('request', (request) => {
@@ -32,12 +32,12 @@ function recordRequests(page: Page): string[] {
   return requested;
 }
 
-/** Waits until the browser is idle; the page's own idle callbacks come first. */
+/** Waits until the browser is idle, after the page's own idle callbacks. */
 const idle = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 })));
 
 for (const sitePage of pages) {
-  test(`a first visit to ${sitePage.path} requests font and scripts`, async ({ page }) => {
+  test(`a first visit to ${sitePage.path} requests only font and scripts`, async ({ page }) => {
     const requested = recordRequests(page);
     await visit(page, sitePage.path);
     const kinds = () => [...new Set(requested)].toSorted();
@@ -66,7 +66,7 @@ for (const { path } of pages) {
   });
 }
 
-test('scripts are loaded when the browser is idle, and run on user intent', async ({ page }) => {
+test('scripts load when the browser is idle, and run on user intent', async ({ page }) => {
   await ignoreRestingMouse(page);
   const script = page.waitForResponse(/\/assets\/entry-client/);
   await page.goto(home.path);
@@ -77,12 +77,12 @@ test('scripts are loaded when the browser is idle, and run on user intent', asyn
   await page.mouse.move(300, 300);
   await hydrated(page);
   if (!severalViews) return;
-  // In the other view they run without intent: only React sets its title.
+  // In the other view, scripts run without intent: only React sets that view's title.
   await page.goto(`${home.path}?view=${otherView}`);
   await expect(page).toHaveTitle(home[otherView].fullTitle);
 });
 
-test('with data saving on, scripts wait for intent, and no font is loaded', async ({ page }) => {
+test('with data saving on, nothing loads without intent, and the font never', async ({ page }) => {
   await ignoreRestingMouse(page);
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
@@ -103,7 +103,7 @@ test.beforeEach(({ page }) =>
   }),
 );
 
-/** The layout shift since this was last called, once all of it is painted. */
+/** Returns the layout shift since the last call, once all of it is painted. */
 const takeShift = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
@@ -113,11 +113,11 @@ const takeShift = (page: Page): Promise<number> =>
   });
 
 for (const { path } of pages) {
-  test(`${path} stays in place while it arrives and hydrates`, async ({ page }) => {
+  test(`${path} does not shift while it arrives and hydrates`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     const devTools = await page.context().newCDPSession(page);
     await devTools.send('Network.enable');
-    // So slow that the browser paints each part of the page before the next.
+    // Slow enough that the browser paints each part of the page before the next.
     const network = { downloadThroughput: 30_000, uploadThroughput: 30_000, latency: 170 };
     await devTools.send('Network.emulateNetworkConditions', { offline: false, ...network });
     await visit(page, path);
@@ -125,10 +125,10 @@ for (const { path } of pages) {
   });
 }
 
-/** The local fonts that phones make the fallback font from, and packages of fonts with the same widths. */
+/** The local fonts behind phones' fallback fonts, and packages of fonts with the same widths. */
 const localFonts = { Arial: 'arimo', Roboto: 'roboto' };
 
-/** Makes the page's fallback font from the files of one font, whatever fonts the machine has. */
+/** Makes the page's fallback font from one font's files, whichever fonts the machine has. */
 async function setFallbackFont(page: Page, local: keyof typeof localFonts) {
   const font = localFonts[local];
   await page.route('**/fallback-font/*', (route) => {
@@ -143,17 +143,17 @@ async function setFallbackFont(page: Page, local: keyof typeof localFonts) {
       const file = `url("/fallback-font/${found?.[1] ? 700 : 400}")`;
       rule.style.setProperty('src', found ? file : 'local("")');
     }
-    // Forces a layout: until then the faces are those of the old rules.
+    // Forces a layout: until then, the faces are those of the old rules.
     document.body.getBoundingClientRect();
     const faces = [...document.fonts].filter((face) => /Fallback/.test(face.family));
-    // Faces of other fonts fail to load.
+    // Faces of the other fonts fail to load.
     const results = await Promise.allSettled(faces.map((face) => face.load()));
     return results.filter(({ status }) => status === 'fulfilled').length;
   }, local);
   expect(loaded, 'regular, bold and headlines').toBe(3);
 }
 
-/** Removes the web font, as before it has loaded, and measures the layout shift of its return. */
+/** Removes the web font, and measures the layout shift when it returns. */
 async function shiftOfWebFont(page: Page): Promise<number> {
   const setMedia = (media: string) =>
     page.locator('#web-font').evaluate((rule, value) => rule.setAttribute('media', value), media);

@@ -22,12 +22,12 @@ import { delayFiles, expect, expectWebFont, files, test, testPages, visit } from
 
 const mm = (points: number) => (points / 72) * 25.4;
 
-/** A text without spaces, for comparisons: line breaks in a PDF mean nothing. */
+/** Removes spaces from a text, for comparisons: line breaks in a PDF have no meaning. */
 const withoutSpaces = (text: string): string => text.replaceAll(/\s+/g, '');
 
 type Printout = Awaited<ReturnType<typeof print>>;
 
-/** Saves a page as PDF, backgrounds included, and reads its sheets and texts, in millimetres. */
+/** Prints a page as PDF with backgrounds, and reads its sheets, in millimetres, and its text. */
 async function print(page: Page) {
   const file = await page.pdf({ preferCSSPageSize: true, printBackground: true });
   const pdf = await getDocumentProxy(new Uint8Array(file));
@@ -35,7 +35,7 @@ async function print(page: Page) {
   const sheets = await Promise.all(
     items.map(async (texts, index) => {
       const [, , right = 0, top = 0] = (await pdf.getPage(index + 1)).view;
-      // Of each text, from the nearest edge.
+      // The distance of each text from the nearest edge.
       const margins = texts
         .filter(({ str }) => str.trim())
         .map(({ x, y, width, height }) => mm(Math.min(x, right - x - width, y, top - y - height)));
@@ -48,11 +48,11 @@ async function print(page: Page) {
   return { sheets, texts, text, hasWebFont: file.includes(webFont.replaceAll(' ', '')) };
 }
 
-/** How often a text is printed. */
+/** Returns how often a text is printed. */
 const timesPrinted = (printout: Printout, text: string) =>
   printout.text.split(withoutSpaces(text)).length - 1;
 
-/** Expects a view's offers on few sheets of the page's format. */
+/** Expects a view's offers on few sheets in the page's format. */
 function expectOffers({ sheets, text }: Printout, sitePage: SitePage, view: View) {
   const { offers } = sitePage[view];
   const { tiers = [], groups = [] } = sitePage.comparison ?? {};
@@ -86,7 +86,7 @@ function expectOffers({ sheets, text }: Printout, sitePage: SitePage, view: View
   }
 }
 
-/** Texts of the page that are not printed. */
+/** Texts that are not printed. */
 const screenOnlyTexts = [
   words.banner,
   words.skipLink,
@@ -102,7 +102,7 @@ for (const sitePage of pages) {
   for (const view of views) {
     test(`${path} for ${of[view].name} is printed as a proposal`, async ({ page }) => {
       await page.clock.setFixedTime('2026-03-02T10:00:00+02:00');
-      // React is not needed.
+      // Printing does not need React.
       await delayFiles(page, files.scripts);
       await page.goto(`${path}?view=${view}`);
       await themeButton(page, 'dark').press('Space');
@@ -114,7 +114,7 @@ for (const sitePage of pages) {
       for (const once of [
         `${pricesAsOfWords()}.`,
         terms(contractMonths),
-        // Not both the table and the cards.
+        // Either the table or the cards, not both.
         of[view].uniqueText,
       ]) {
         expect(timesPrinted(printout, once), once).toBe(1);
@@ -123,7 +123,7 @@ for (const sitePage of pages) {
       for (const it of [...ofOthers, ...screenOnlyTexts]) {
         expect(timesPrinted(printout, it), it).toBe(0);
       }
-      // Prices on enquiry, but not the buttons.
+      // Prices on enquiry have the button's word; the buttons are not printed.
       const onEnquiry = of[view].offers.filter((it) => it.prices[0]?.price === words.enquire);
       expect(timesPrinted(printout, words.enquire)).toBe(onEnquiry.length);
 
@@ -135,7 +135,7 @@ for (const sitePage of pages) {
       for (const it of [...details, `${printedOn} 2 March 2026`]) {
         expect(head).toContain(it);
       }
-      // On paper the theme changes no colour and no drawing.
+      // On paper, the theme changes neither colours nor drawings.
       const elements = page.locator('*');
       const drawn = () =>
         elements.evaluateAll((all) =>
@@ -161,7 +161,7 @@ testPages('after a navigation each page is printed in its own paper format', asy
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('each page is printed in the chosen view, light and without a date', async ({ page }) => {
+  test('each page prints its chosen view in the light theme, without a date', async ({ page }) => {
     for (const sitePage of pages) {
       await page.goto(sitePage.path);
       await showView(page, sitePage, otherView);

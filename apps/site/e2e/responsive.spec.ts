@@ -13,13 +13,13 @@ const addStyles = (page: Page, css: string) =>
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, own];
   }, css);
 
-/** Enlarges the text by the browser's own setting. */
+/** Enlarges text with the browser's own setting. */
 const enlargeText = (standard: number) => async (page: Page) => {
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('Page.setFontSizes', { fontSizes: { standard } });
 };
 
-// WCAG 1.4.12
+// WCAG 1.4.12.
 const textSpacing = `
   * { letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   * { line-height: 1.5 !important }
@@ -62,7 +62,7 @@ for (const [condition, apply, windows] of [
   }
 }
 
-test('with the browser’s text at 300 % no page scrolls sideways on a phone', async ({ page }) => {
+test('no page scrolls sideways on a phone with text at 300 %', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await enlargeText(48)(page);
   for (const { path } of pages) {
@@ -72,8 +72,8 @@ test('with the browser’s text at 300 % no page scrolls sideways on a phone', a
 });
 
 for (const { path } of pages) {
-  test(`on ${path} texts keep off the window’s sides at every width`, async ({ page }) => {
-    // 113 windows, which busy machines take long to lay out.
+  test(`texts of ${path} keep off the window’s sides at every width`, async ({ page }) => {
+    // Busy machines take long to lay out 113 windows.
     test.slow();
     await page.goto(path);
     await expectWebFont(page);
@@ -104,7 +104,7 @@ test('no text is under a phone’s camera or rounded corners', async ({ page }) 
   }
 });
 
-/** The part of the window's height that no sticky or fixed bar covers, from 0 to 1. */
+/** Returns the share of the window's height, from 0 to 1, that no sticky or fixed bar covers. */
 const freeHeight = (page: Page) =>
   page.evaluate(() => {
     const sticks = (element: Element | null): boolean =>
@@ -132,14 +132,14 @@ test('sticky bars leave most of the window free', async ({ page }) => {
       await visit(page, path);
       for (const top of [700, 1500, 1400]) {
         await page.evaluate((to) => scrollTo(0, to), top);
-        // A phone's header leaves on the way down, and comes back on the way up.
+        // A phone's header leaves on the way down and returns on the way up.
         await expect.poll(() => freeHeight(page), `${path}, ${width} px`).toBeGreaterThan(free);
       }
     }
   }
 });
 
-test('a small phone shows a price at once, and a page in six screens', async ({ page }) => {
+test('a small phone shows a price at once and a page on six screens', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   for (const sitePage of pages) {
     await page.goto(sitePage.path);
@@ -154,26 +154,26 @@ test('a small phone shows a price at once, and a page in six screens', async ({ 
   }
 });
 
-/** The texts that take more than a line. */
+/** Returns the texts that take more than one line. */
 const wrapped = (texts: Locator) =>
   texts.filter({ visible: true }).evaluateAll((all) =>
     all.flatMap((text) => {
       const range = document.createRange();
       range.selectNodeContents(text);
-      // By overlap: a font may set figures a little higher than words.
+      // Boxes on one line overlap, although a font may set figures a little higher than words.
       const boxes = [...range.getClientRects()];
       return boxes.some((a) => boxes.some((b) => a.bottom <= b.top)) ? [text.textContent] : [];
     }),
   );
 
-// The logo has colours of its own.
-test('only the playhead, and Enquire of the featured offer or of the page, have the accent', async ({
+// Ignores the logo, which has its own colours.
+test('only the playhead, the page’s Enquire and the featured offer’s have the accent', async ({
   page,
 }) => {
   for (const sitePage of pages) {
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 900 });
-      // An offer that the address links to has no accent either.
+      // A linked offer has no accent, either.
       await page.goto(`${sitePage.path}#${offerAt(sitePage[defaultView], 1).id}`);
       const found = await page.evaluate(() => {
         const probe = document.createElement('i');

@@ -17,19 +17,19 @@ interface Options {
   expectedErrors: readonly RegExp[];
 }
 
-/** The hashed files that tests delay or make fail, as URL patterns. */
+/** URL patterns of the hashed files that tests delay or break. */
 export const files = {
   entry: '**/assets/entry-client-*.js',
   scripts: '**/assets/*.js',
   font: '**/assets/*.woff2',
 };
 
-/** The scripts of the configured third parties, which no test reaches (`playwright.config.ts`). */
+/** The scripts of configured third parties, which tests cannot reach (`playwright.config.ts`). */
 const otherScripts = thirdParties.map(({ script }) => script);
 
 /**
- * Playwright's `test`, which fails when a page logs an error or a warning, as of the content security
- * policy, throws, or requests a file from another host.
+ * Playwright's `test`, which also fails if a page throws, requests a file from another host, or
+ * logs an error or a warning, such as a violation of the content security policy.
  */
 export const test = base.extend<Options & { failOnUnexpected: undefined }>({
   expectedErrors: [[], { option: true }],
@@ -57,7 +57,7 @@ export const test = base.extend<Options & { failOnUnexpected: undefined }>({
 
       await use(undefined);
 
-      // A request that is still open at the end of a test would fail the run.
+      // A request that is still open when a test ends would fail the run.
       for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' });
 
       const isExpected = (text: string) => expectedErrors.some((expected) => expected.test(text));
@@ -67,7 +67,7 @@ export const test = base.extend<Options & { failOnUnexpected: undefined }>({
   ],
 });
 
-/** Playwright's `test`, which skips its tests unless a condition holds. */
+/** Returns a `test` that skips its tests unless a condition holds. */
 const testIf = (condition: boolean) =>
   test.extend<{ skip: undefined }>({
     skip: [
@@ -79,27 +79,27 @@ const testIf = (condition: boolean) =>
     ],
   });
 
-/** Tests of what only a site with several pages, or views, has. */
+/** For behaviour that only a site with several pages, or several views, has. */
 export const testPages = testIf(severalPages);
 export const testViews = testIf(severalViews);
 
-/** Opens a page, and waits until it is hydrated. */
+/** Opens a page and waits until it is hydrated. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await waitForHydration(page);
 }
 
-/** Shows user intent, by a key that does nothing else, and waits until the page is hydrated. */
+/** Shows user intent with a key that does nothing else, and waits until the page is hydrated. */
 export async function waitForHydration(page: Page): Promise<void> {
   await page.keyboard.press('Shift');
   await hydrated(page);
 }
 
-/** Waits for hydration, once the visitor has shown intent. */
+/** Waits for hydration after the visitor has shown intent. */
 export const hydrated = (page: Page): Promise<void> =>
   page.evaluate(() => globalThis.hydration.then(() => {}));
 
-/** Ignores the mouse at 0, 0: it is over the page from the first layout on, which would be intent. */
+/** Ignores the mouse at 0, 0: it hovers over the page from the start, which would be intent. */
 export const ignoreRestingMouse = (page: Page) =>
   page.addInitScript(() => {
     const ignore = (event: PointerEvent) => {
@@ -118,7 +118,7 @@ export async function delayFiles(page: Page, pattern: string): Promise<{ release
   return { release };
 }
 
-/** Delays the script files: React hydrates the page once they are released. */
+/** Delays the script files. React hydrates the page once they are released. */
 export async function delayScripts(page: Page): Promise<{ release: () => Promise<void> }> {
   const scripts = await delayFiles(page, files.scripts);
   return {
@@ -129,7 +129,7 @@ export async function delayScripts(page: Page): Promise<{ release: () => Promise
   };
 }
 
-/** Records what live regions announce from now on, and returns a function that reads it. */
+/** Records live regions' announcements from now on; returns a function that reads them. */
 export async function recordAnnouncements(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     globalThis.announcements = [];
@@ -147,7 +147,7 @@ export async function recordAnnouncements(page: Page): Promise<() => Promise<str
   return () => page.evaluate(() => globalThis.announcements);
 }
 
-/** Waits until the page has loaded its web font; `print.spec.ts` tests that its text is set in it. */
+/** Waits until the page has loaded its web font; `print.spec.ts` tests that text uses it. */
 export const expectWebFont = (page: Page): Promise<void> =>
   expect
     .poll(() => page.evaluate(() => [...document.fonts].map((it) => `${it.family} ${it.status}`)))

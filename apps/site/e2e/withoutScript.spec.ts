@@ -5,10 +5,10 @@ import { expect, expectWebFont, test, testPages } from './test.ts';
 test.use({ javaScriptEnabled: false });
 
 for (const sitePage of pages) {
-  test(`on ${sitePage.path} all views and both themes can be chosen`, async ({ page }) => {
+  test(`a visitor to ${sitePage.path} can choose every view and theme`, async ({ page }) => {
     await page.goto(sitePage.path);
     await expectWebFont(page);
-    // Only a script would answer it.
+    // Only a script could answer a button.
     await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
     await site.expectView(page, sitePage, defaultView);
     await site.expectTheme(page, 'light');
@@ -35,7 +35,7 @@ testPages('the dropdown leads to the other page', async ({ page }) => {
   await site.expectPage(page, other);
 });
 
-test('a link leads to a tier’s column, or to its card with all items', async ({ page }) => {
+test('a link to a tier leads to its column or to its card with all items', async ({ page }) => {
   const { id, name } = offerAt(other[defaultView], 1);
   for (const [width, role] of [
     [390, 'article'],

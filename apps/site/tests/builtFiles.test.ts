@@ -20,15 +20,15 @@ const validator = new HtmlValidate({
   root: true,
   extends: ['html-validate:standard', 'html-validate:document', 'html-validate:a11y'],
   rules: {
-    // It ignores CSS, which shows only one of two landmarks with the same name.
-    // `e2e/accessibility.spec.ts` checks the one that is shown.
+    // The rule ignores CSS, which shows only one of two landmarks with the same name.
+    // `e2e/accessibility.spec.ts` checks the shown one.
     'unique-landmark': 'off',
-    // Only of other hosts' files; third parties change theirs.
+    // Only for files of other hosts. Third parties change their scripts.
     'require-sri': [
       'error',
       { target: 'crossorigin', exclude: thirdParties.map(({ script }) => script) },
     ],
-    // An article may be named.
+    // ARIA allows names on articles.
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
   },
 });
@@ -43,7 +43,7 @@ test('every page is valid HTML', async () => {
   }
 });
 
-test('text has the three weights of the design', () => {
+test('text has only the three weights of the design', () => {
   for (const { file } of builtSite.pages) {
     const weights = builtSite.read(file).matchAll(/font-weight:(\d+)[;}]/g);
     expect([...new Set(Array.from(weights, ([, weight]) => weight))].sort()).toEqual([
@@ -54,13 +54,13 @@ test('text has the three weights of the design', () => {
   }
 });
 
-test('every page has its policy before everything that the policy governs', () => {
+test('every page’s policy precedes all that it governs', () => {
   const start =
     /^((?!<script|<style)[\s\S])*<meta charset="utf-8"\/?><meta http-equiv="Content-Security-Policy"/i;
   for (const file of files) expect.soft(builtSite.read(file), file).toMatch(start);
 });
 
-test('search engines may list the pages, and not the files that only redirect', () => {
+test('search engines may list the pages but not the redirects', () => {
   const hidden = files.filter((file) =>
     /<meta name="?robots"?[^>]*noindex/.test(builtSite.read(file)),
   );
@@ -94,7 +94,7 @@ test('the icons for browsers and home screens exist in their declared sizes', ()
     expect(tab).toMatch(/\.ico$/);
     expect(sizeOf(builtSite.bytes(tab))).toBe('32x32');
     const svg = linked('[rel="icon"][type="image/svg+xml"]');
-    // On a light and on a dark tab bar.
+    // Follows a light or a dark tab bar.
     expect(builtSite.read(svg)).toMatch(/<svg.*prefers-color-scheme/s);
     expect(sizeOf(builtSite.bytes(linked('[rel="apple-touch-icon"]')))).toBe('180x180');
 
@@ -127,7 +127,7 @@ test('the third-party licences are published, and the scripts refer to them', ()
   }
 });
 
-test('the web font has every character of the pages', () => {
+test('the web font has every character on the pages', () => {
   const [file = ''] = globSync('**/*.woff2', { cwd: builtSite.folder });
   const font = create(builtSite.bytes(`/${file}`)) as Font;
   const blockTextElements = { script: false, style: false };
@@ -138,7 +138,7 @@ test('the web font has every character of the pages', () => {
   expect(missing).toEqual([]);
 });
 
-test('the headline font has the letters of every alphabet in the headlines, and no others', async () => {
+test('the headline font has exactly the letters of the headlines, in every alphabet', async () => {
   const rulesFor = (headlines: string) =>
     headlineFontRules({
       webFont,
@@ -148,18 +148,19 @@ test('the headline font has the letters of every alphabet in the headlines, and 
     });
   const rules = await rulesFor('Preços à medida, Usługi');
   const files = rules.match(/(?<=url\(data:font\/woff2;base64,).*?(?=\))/g) ?? [];
-  // One file for Latin, one for the letters that Polish adds.
+  // One file for Latin, one for the letters of Polish.
   expect(files).toHaveLength(2);
   for (const file of files) expect(file.length).toBeLessThan(4500);
   expect(await rulesFor('Services')).toMatch(/^@font-face\{[^}]*\}$/);
 });
 
-test('no script but the inline one, for printing, needs Intl, whose first use takes a cheap phone 50 ms', () => {
+// Its first use takes 50 ms on a cheap phone. The inline script needs it for printing only.
+test('no script file uses Intl', () => {
   const scripts = builtSite.scripts.map((script) => builtSite.read(script)).join();
   expect(scripts).not.toMatch(/\bIntl\b|\.toLocale\w*String/);
 });
 
-test('no link or file blocks the rendering of a page, and its inline script is small', () => {
+test('no file blocks the first paint, and the inline script is small', () => {
   for (const { html, document } of builtSite.pages) {
     expect.soft(html).not.toMatch(/<link[^>]+rel="?(preload|modulepreload)/);
     expect.soft(html).not.toMatch(/<link[^>]+rel="?stylesheet/);
@@ -167,13 +168,13 @@ test('no link or file blocks the rendering of a page, and its inline script is s
 
     const script = document.querySelector('script')?.rawText ?? '';
     expect.soft(script).toMatch(/^\(function\(\)/);
-    // Move code that can run later to the client's entry.
+    // If this fails, move code that can run later to the client's entry.
     expect.soft(brotliCompressSync(script).length).toBeLessThanOrEqual(3_200);
   }
 });
 
-test('no class, id or file has a name that lists of content blockers hide', () => {
-  // As EasyList's generic rules have them: `.ad02`, `#ads-top`, `/ad-`, `.adbox`, `.sponsored`.
+test('no class, id or file has a name that content blockers hide', () => {
+  // EasyList's generic rules hide `.ad02`, `#ads-top`, `/ad-`, `.adbox`, `.sponsored` and the like.
   const listed = /(^|\/)ads?(\d*$|[-_/])|^ad(box|s?(ense|lot|pace|ver))|banner|sponsor/i;
   for (const { html, document, path } of builtSite.pages) {
     const styles = document.querySelectorAll('style').map(({ rawText }) => rawText);

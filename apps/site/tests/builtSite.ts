@@ -8,7 +8,7 @@ import send from 'send';
 import { routes } from '../src/pages/registry.ts';
 import { company } from './company.ts';
 
-/** A built page: its address, the file that holds it, and its content. */
+/** A built page: its path, its file and its content. */
 export interface BuiltPage {
   path: string;
   file: string;
@@ -16,16 +16,16 @@ export interface BuiltPage {
   document: HTMLElement;
 }
 
-/** The built site, with the paths at which hosts serve it. */
+/** The built site, by the paths at which hosts serve its files. */
 export class BuiltSite {
   readonly folder: string;
   readonly basePath: string;
-  /** The pages, without those that only redirect. */
+  /** The pages that do not only redirect. */
   readonly pages: readonly BuiltPage[];
   /** The paths of the scripts. */
   readonly scripts: readonly string[];
 
-  /** @throws when there is no built site in the folder. */
+  /** @throws if there is no built site in the folder. */
   constructor(folder: string, basePath: string = company.basePath) {
     this.folder = folder;
     this.basePath = basePath;
@@ -56,7 +56,7 @@ export class BuiltSite {
     return statSync(join(this.folder, file), { throwIfNoEntry: false })?.isFile() ?? false;
   }
 
-  /** The file that hosts serve at a path; `undefined` if there is none. */
+  /** Returns the file that hosts serve at a path, or `undefined` if there is none. */
   fileAt(path: string): string | undefined {
     return [path, `${path}.html`, `${path}index.html`].find((file) => this.has(file));
   }
@@ -70,22 +70,22 @@ export const webFont = /<style id="web-font">@font-face\{font-family:"(.+?)"/.ex
   builtSite.pages[0]?.html ?? '',
 )?.[1] as string;
 
-/** A page's built file, parsed. */
+/** Returns a page's built file, parsed. */
 export function documentOf({ path }: { path: string }): HTMLElement {
   const page = builtSite.pages.find((it) => it.path === path);
   if (!page) throw new Error(`The built site has no page at ${path}.`);
   return page.document;
 }
 
-/** The size of a PNG, or of the PNG in an icon file. */
+/** Returns the size of a PNG, or of the PNG in an icon file. */
 export function sizeOf(data: Buffer): string {
   const png = data.subarray(data.indexOf('PNG') - 1);
   return `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
 }
 
 /**
- * Serves built files like a host that ignores `_redirects` and `_headers`: pages without their
- * extension, and `404.html` for missing files.
+ * Serves built files like a host that ignores `_redirects` and `_headers`: pages without extension,
+ * and `404.html` for missing files.
  */
 export function startPlainHost(dist = builtSite.folder): Promise<Listening> {
   const notFound = readFileSync(join(dist, '404.html'));

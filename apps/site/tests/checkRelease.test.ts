@@ -20,12 +20,12 @@ const real = {
   PRICING_VALUE_ADDED_TAX: 'included',
   PRICING_AUDIENCE_NOTE: 'none',
   PRICING_BBBEE_LEVEL: '1',
-  // Today: on its last day the certificate is still valid.
+  // Today: a certificate is still valid on its last day.
   PRICING_BBBEE_EXPIRES: dayAt(Date.now()),
 };
 const { origin } = harbourSound;
 
-/** Runs what follows the build in `pnpm check:release`. */
+/** Runs the step of `pnpm check:release` that follows the build. */
 function check(environment: Record<string, string> = real, ...further: string[]) {
   const others = Object.entries(process.env).filter(([name]) => !name.startsWith('PRICING_'));
   const { status, stdout, stderr } = spawnSync(
@@ -36,7 +36,7 @@ function check(environment: Record<string, string> = real, ...further: string[])
   return { status, output: stdout + stderr, problems: stderr.match(/(?<=^ {2}- ).*/gm) };
 }
 
-test('the site is ready for release once it has real details', () => {
+test('a site with real details is ready for release', () => {
   const { status, output } = check();
   expect(output).toContain(`Ready: the site may be released at ${origin}.\n`);
   expect(status).toBe(0);
@@ -44,7 +44,7 @@ test('the site is ready for release once it has real details', () => {
 
 const isNoted = severalViews && Object.values(pages).some(({ hasAudienceNote }) => hasAudienceNote);
 
-test('every problem of a release is reported at once, with its remedy', () => {
+test('one run reports every problem with its remedy', () => {
   const { status, problems } = check({
     ...real,
     PRICING_PHONE: '+27 10 555 0100',
@@ -65,7 +65,7 @@ test('every problem of a release is reported at once, with its remedy', () => {
   );
 });
 
-test('a B-BBEE level is refused without the day on which its certificate ends, unlike no level', () => {
+test('a B-BBEE level needs the last day of its certificate', () => {
   const { problems } = check({ ...real, PRICING_BBBEE_EXPIRES: '' });
   expect(problems).toEqual([
     expect.stringContaining('The banner says B-BBEE Level 1, but its certificate has no last day'),
@@ -91,7 +91,7 @@ test('a certificate expires when its last day ends in the company’s country', 
   expect(checkAt(new Date(Date.parse(end) - 1).toISOString()).status).toBe(0);
 });
 
-test('prices that differ from the recorded list, or are missing there, are refused', () => {
+test('prices that the recorded list lacks are refused', () => {
   const list = readFileSync(join(root, '../../packages/pricing-data/price-list.txt'), 'utf8');
   const before = join(tmpdir(), `price-list-${process.pid}.txt`);
   const was = inOwnCurrency('R1,000');

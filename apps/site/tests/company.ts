@@ -1,12 +1,12 @@
 import { readSiteConfig } from '../build/readSiteConfig.ts';
 import siteConfigFile from '../site.config.ts';
 
-/** The company's details, read as the build reads them, as their owner may change them. */
+/** The company's details as the build reads them, because the owner may change them. */
 export const company = readSiteConfig(siteConfigFile, process.env);
 
 const contactPage = new URL(company.contactPath, company.mainSite).href;
 
-/** Enquire's address: the contact page, with its subject in the configured parameters. */
+/** Returns Enquire's address: the contact page, with the subject in the configured parameters. */
 export function contactAddress(asked: { offer?: string; audience?: string; page?: string } = {}) {
   const { enquireOfferParameter, enquireAudienceParameter, enquirePageParameter } = company;
   const { offer = '', audience = '', page = '' } = asked;

@@ -15,9 +15,9 @@ import { home as homePage, otherView, pages } from './pages.ts';
 import { findTool, howToInstall } from './systemTools.ts';
 import { startWebServer } from './webServers.ts';
 
-/* `_headers` and `_redirects`, and what the server of `pnpm start` and of the container answers. */
+/* Tests `_headers`, `_redirects`, and the responses of servers. */
 
-/** The server that the table of requests is put to: ours, if the project names no other (vitest.config.ts). */
+/** The server that gets the requests: ours, unless the project names another (vitest.config.ts). */
 const serverName = process.env.SERVER as ServerName | undefined;
 const program = serverName ? findTool(serverName) : 'node';
 if (serverName && !program) console.warn(howToInstall(serverName));
@@ -35,7 +35,7 @@ const pathsOf = (pattern: string) =>
   );
 
 describe.skipIf(serverName)('the site', () => {
-  test('every response has the security headers, and each file with a hash may be cached for a year', () => {
+  test('`_headers` has the security headers, and caches files with a hash for a year', () => {
     expect(errors).toEqual([]);
     expect(Object.keys(everywhere)).toEqual([
       'Content-Security-Policy',
@@ -47,11 +47,11 @@ describe.skipIf(serverName)('the site', () => {
       'Cross-Origin-Embedder-Policy',
       'Cross-Origin-Resource-Policy',
     ]);
-    // No other site may show the pages in a frame.
+    // No other site may frame the pages.
     expect(everywhere['Content-Security-Policy']).toBe("frame-ancestors 'none'");
     // Other sites may show the images.
     expect(everywhere['Cross-Origin-Resource-Policy']).toBe('cross-origin');
-    // For Share.
+    // Share needs the clipboard.
     expect(everywhere['Permissions-Policy']).not.toContain('clipboard-write');
     for (const feature of ['camera', 'geolocation', 'microphone']) {
       expect(everywhere['Permissions-Policy']).toContain(`${feature}=()`);
@@ -59,12 +59,12 @@ describe.skipIf(serverName)('the site', () => {
     // The limit of Cloudflare Pages.
     for (const line of builtSite.read('_headers').split('\n'))
       expect(line.length).toBeLessThan(2000);
-    // By name: Netlify would also send the headers of a pattern with a 404.
+    // File by file: Netlify would also send the headers of a pattern with a 404.
     const cached = headers.filter(({ values }) => values['Cache-Control']).map((rule) => rule.for);
     expect(cached.toSorted()).toEqual(pathsOf('**/assets/*').toSorted());
   });
 
-  test('hosts redirect from the home page, also Netlify, where a file has precedence', async () => {
+  test('Netlify and Cloudflare Pages redirect from the root to the first page', async () => {
     const { redirects, errors } = await parseAllRedirects({ ...noConfig, redirectsFiles });
     expect(errors).toEqual([]);
     expect(redirects[0]).toMatchObject({
@@ -73,13 +73,13 @@ describe.skipIf(serverName)('the site', () => {
       status: 302,
       force: true,
     });
-    // Cloudflare Pages ignores lines with `!` and applies the others before files: any further line would
-    // redirect a page to itself.
+    // Cloudflare Pages ignores lines with `!`, and applies the others before files, so any further
+    // line would redirect a page to itself.
     const ofCloudflare = builtSite.read('_redirects').match(/^\/.*[^!\n]$/gm);
     expect(ofCloudflare?.map((line) => line.split(/ +/))).toEqual([[`${basePath}/`, home, '302']]);
   });
 
-  test('the container gets what the server imports, and no more', () => {
+  test('the container gets exactly the packages that the server imports', () => {
     const read = (file: string) => readFileSync(join(import.meta.dirname, '..', file), 'utf8');
     const imported = read('hosting/serve.ts').matchAll(/ from '(?!node:)(.+)';/g);
     const { dependencies } = JSON.parse(read('package.json'));
@@ -100,7 +100,7 @@ describe.skipIf(serverName)('the site', () => {
 
 const script = pathsOf('**/assets/entry-client-*.js')[0] ?? '';
 
-/** What is no page and no file, or none with an address. */
+/** Paths of no page, and of files that have no address. */
 const unknown = `
   /no/such/page?from=mail /podcasting/no-such-page /Podcasting /PODCASTING.HTML /podcasting%20
   /podcasting;a=b /podcasting%3ffrom=mail /index /index.html /404 /404.html /no-such.html /assets
@@ -108,7 +108,7 @@ const unknown = `
   /podcasting.html.br /podcasting.html.gz /podcasting// //evil.example/..
   /\\evil.example /%5cevil.example /%E0%A4 /%E2%80%A8 /x%0d%0aSet-Cookie:a=b /x?%0d%0aSet-Cookie:a=b
   /${'a'.repeat(4000)}`;
-/** Paths that other servers refuse, or read as another path, before they read their configuration. */
+/** Paths that other servers refuse or rewrite before they apply their configuration. */
 const odd = `
   /../package.json /%2e%2e/package.json /%2e%2e%2fpackage.json //evil.example/%2f.. /%00
   //podcasting //podcasting/ /\\evil.example/../podcasting/`;
@@ -120,7 +120,7 @@ const listOf = (paths: string) =>
     .split(/\s+/)
     .map((path) => basePath + path);
 
-/** An address, the status of the answer, and where it leads or the file that it contains. */
+/** A path, the status of its response, and the redirect's target or the file in the response. */
 type Row = [path: string, status: number, to?: string];
 
 const toHome = (path: string): Row => [path, 302, path.replace(/^[^?]*/, home)];
@@ -143,17 +143,17 @@ const table: Row[] = [
   ...pathsOf('**/*.*').map((path): Row => [path, 200, path]),
 ];
 
-/** `Accept-Encoding`, and the content coding of the answer. */
+/** Values of `Accept-Encoding`, with the content coding of the response. */
 const codings = {
   'gzip, deflate, br, zstd': 'br',
-  // Ours sends the smallest accepted copy, Caddy the one that the browser prefers.
+  // Our server sends the smallest accepted copy, Caddy the one that the browser prefers.
   [serverName ? 'gzip;q=0.5, br;q=1.0' : 'gzip;q=1.0, br;q=0.5']: 'br',
   'br;q=0, gzip': 'gzip',
   gzip: 'gzip',
   identity: undefined,
 };
 
-/** The types that the site sets itself. */
+/** The content types that the site sets itself. */
 const contentTypes: Record<string, RegExp> = {
   '.html': /^text\/html; ?charset=utf-8$/,
   '.ico': /^image\/x-icon$/,
@@ -161,12 +161,12 @@ const contentTypes: Record<string, RegExp> = {
   '.md': /^text\/markdown; charset=utf-8$/,
 };
 
-/** The headers of an answer; `undefined` for one that it must not have. */
+/** Returns the expected headers of a response; `undefined` for headers that it must not have. */
 const headersOf = (path: string, status: number) => ({
   ...Object.fromEntries(
     Object.entries(everywhere).map(([name, value]) => [name.toLowerCase(), value]),
   ),
-  // A missing file is not cached: a roll-back may bring it back.
+  // A missing file is not cached, because a rollback may restore it.
   'cache-control':
     path.includes('/assets/') && [200, 304].includes(status)
       ? 'public, max-age=31536000, immutable'
@@ -188,7 +188,7 @@ const decoders: Record<string, (data: Buffer) => Buffer> = {
 
 let server: Listening;
 
-/** Requests a path exactly as it is written, which no browser would. */
+/** Requests a path exactly as written, unlike a browser. */
 async function send(path: string, headers: Record<string, string>, method = 'GET') {
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
     const { port } = new URL(server.origin);
@@ -196,13 +196,13 @@ async function send(path: string, headers: Record<string, string>, method = 'GET
     asked.on('error', reject).end();
   });
   const found = response.headers;
-  // Apache httpd adds its origin to one, and an empty element to the other.
+  // Apache httpd adds its origin to `Location`, and an empty element to `Allow`.
   found.location = found.location?.replace(server.origin, '');
   found.allow = found.allow?.replace(/, $/, '');
   return { status: response.statusCode ?? 0, headers: found, body: await buffer(response) };
 }
 
-/** Requests a path, and checks the answer. */
+/** Requests a path and checks the response. */
 async function ask(
   [path, status, to]: Row,
   { method = 'GET', ...headers }: Record<string, string> = {},
@@ -231,11 +231,11 @@ describe.skipIf(program === undefined && !process.env.CI)('a server', () => {
   });
   afterAll(() => server.close());
 
-  test('every address gets its page, its file or its redirect', async () => {
+  test('every path gets its page, file or redirect', async () => {
     for (const row of table) await ask(row, { Origin: 'https://elsewhere.example' });
   });
 
-  test('no odd path leads out of the site or to a hidden file', async () => {
+  test('no odd path leads outside the site or to a hidden file', async () => {
     for (const path of listOf(odd)) {
       const { status, headers, body } = await send(path, {});
       if (!serverName) expect.soft([path, status, headers.location]).toEqual(toHome(path));
@@ -245,20 +245,20 @@ describe.skipIf(program === undefined && !process.env.CI)('a server', () => {
     }
   });
 
-  test('HEAD is answered as GET is, without the body, and other methods are refused', async () => {
+  test('a server answers only GET, and HEAD without a body', async () => {
     const get = await ask([home, 200]);
     const head = await ask([home, 200], { method: 'HEAD' });
     expect(head.body).toHaveLength(0);
     expect({ ...head.headers, date: '' }).toEqual({ ...get.headers, date: '' });
     const methods = ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
-    // nginx refuses it without the configured headers.
+    // nginx refuses TRACE without the configured headers.
     if (serverName !== 'nginx') methods.push('TRACE');
     for (const method of methods) {
       await ask([script, 405], { method }, { allow: 'GET, HEAD' });
     }
   });
 
-  test('a file is sent whole, compressed if the request accepts it, and only if it has changed', async () => {
+  test('a file is sent whole, in an accepted coding, and only if it has changed', async () => {
     for (const [path, file] of [
       [home, `${home}.html`],
       [`${home}.md`, `${home}.md`],

@@ -7,7 +7,7 @@ interface Link {
   to: string;
 }
 
-/** Broken links inside the site: no such page, no such file, or no such id in a page. */
+/** Returns broken links inside the site: to a missing page, a missing file or a missing id. */
 export function linkProblems(site: BuiltSite): string[] {
   const { origin } = company;
   const links = [...pageLinks(site), ...scriptLinks(site), ...listedLinks(site)];
@@ -15,7 +15,7 @@ export function linkProblems(site: BuiltSite): string[] {
     const address = URL.parse(to, new URL(from, origin));
     if (!address) return [`${from} has a link that is no address: ${to}`];
     if (address.origin !== origin) return [];
-    // Another site may be above this one.
+    // Paths outside the base path belong to another site.
     if (URL.canParse(to) && !address.pathname.startsWith(`${site.basePath}/`)) return [];
     const file = site.fileAt(address.pathname);
     if (!file) return [`${from} leads to ${to}, where nothing is`];
@@ -25,7 +25,7 @@ export function linkProblems(site: BuiltSite): string[] {
   });
 }
 
-/** Everything that a page links to or loads, in markup, styles and inline scripts. */
+/** Returns all that a page links to or loads, in markup, styles and inline scripts. */
 const pageLinks = (site: BuiltSite): Link[] =>
   site.pages.flatMap(({ file, html, document }) => {
     const elements = document.querySelectorAll('[href], [src], [property="og:image"]');
@@ -36,7 +36,7 @@ const pageLinks = (site: BuiltSite): Link[] =>
     return [...links].map((to) => ({ from: file, to }));
   });
 
-/** The scripts that a script imports, and the OG images of other views. */
+/** Returns the scripts that scripts import, and the OG images of other views. */
 const scriptLinks = (site: BuiltSite): Link[] =>
   site.scripts.flatMap((from) => {
     const links = new Set(
@@ -45,11 +45,11 @@ const scriptLinks = (site: BuiltSite): Link[] =>
     return [...links].map((to) => ({ from, to: to.replace(/^\//, `${site.basePath}/`) }));
   });
 
-/** The addresses in the files for search engines and home screens. */
+/** Returns the addresses in the files for search engines and home screens. */
 function listedLinks(site: BuiltSite): Link[] {
   const linksIn = (file: string, read: (text: string) => string[]): Link[] => {
     const from = site.basePath + file;
-    // A link to a missing file is reported above.
+    // If the file is missing, the link to it is reported above.
     return (site.has(from) ? read(site.read(from)) : []).map((to) => ({ from, to }));
   };
 

@@ -7,20 +7,20 @@ import { navigation, pricingLabel, words } from './words.ts';
 
 const mainSite = (path: string) => new URL(path, company.mainSite).href;
 
-/** The links in a part of a page: the text of each, and where it leads. */
+/** Returns the text and the address of each link in a part of the home page. */
 const linksOf = (part: string) =>
   documentOf(home)
     .querySelectorAll(`${part} a`)
     .map((link) => [link.text.trim(), link.getAttribute('href')]);
 
-/** The entries' links, with these for the entry of the pages. */
+/** Returns the links of all entries, with the given ones for the pages' entry. */
 const linksWith = (pricing: string[][]) =>
   navigation.flatMap((entry) => {
     if ('path' in entry) return [[entry.label, mainSite(entry.path)]];
     return 'pages' in entry ? pricing : [];
   });
 
-test('the logo and the entries lead to the main site, those of Pricing to the pages', () => {
+test('the logo and the entries lead to the main site, and Pricing to the pages', () => {
   const [logo] = linksOf('header');
   expect(logo).toEqual([company.companyName, mainSite(company.homePath)]);
   const entries = linksWith(
@@ -39,7 +39,7 @@ test('the logo and the entries lead to the main site, those of Pricing to the pa
   ]);
 });
 
-test('no link, image or listed address leads nowhere', () => {
+test('every link, image and listed address leads somewhere', () => {
   expect(linkProblems(builtSite)).toEqual([]);
 });
 
@@ -48,7 +48,7 @@ test('no link opens a new tab', () => {
 });
 
 test.each(pages)(
-  'on $path the footer’s Pricing leads to the first page, the current page only there',
+  'on $path, the footer’s Pricing leads to the first page, and is current only there',
   (page) => {
     const links = documentOf(page).querySelectorAll(`footer a[href='${home.path}']`);
     const isCurrent = page.path === home.path;
@@ -58,7 +58,7 @@ test.each(pages)(
   },
 );
 
-test.each(pages)('browsers may prerender each page that $path links to, but not itself', (page) => {
+test.each(pages)('browsers may prerender every other page to which $path links', (page) => {
   const html = documentOf(page);
   const script = html.querySelector('script[type="speculationrules"]');
   const [{ where }] = JSON.parse(script?.text ?? '').prerender;
@@ -68,7 +68,7 @@ test.each(pages)('browsers may prerender each page that $path links to, but not 
 });
 
 test.each(pages)(
-  'every Enquire link of $path passes the offer, the audience and the page, and each offer has one',
+  'each offer of $path has an Enquire link that passes the offer, the audience and the page',
   ({ enquireAtForm, route, path, ...of }) => {
     const form = enquireAtForm ? `#${company.contactFormAnchor}` : '';
     const subjects = views.flatMap((view) =>
@@ -77,7 +77,7 @@ test.each(pages)(
         return contactAddress({ offer, audience, page: route.slice(1) }) + form;
       }),
     );
-    // Of both views, and of all widths.
+    // The links of both views, and of all widths.
     const links = documentOf({ path }).querySelectorAll(':is(main, footer section) a');
     const found = links.flatMap((link) => link.getAttribute('href') ?? []);
     const toContact = found.filter((href) => href.startsWith(contactAddress()));

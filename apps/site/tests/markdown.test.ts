@@ -8,15 +8,15 @@ import { company, contactAddress } from './company.ts';
 import { otherViews, pages, type SitePage, views } from './pages.ts';
 import { priceText, sumOverTerm, words } from './words.ts';
 
-/** A page's Markdown; what is escaped as it is read, and columns without their padding. */
+/** Returns a page's Markdown without escapes and without the padding of columns. */
 const read = ({ path }: SitePage) =>
   builtSite.read(`${path}.md`).replaceAll(/\\(?=[^\w\s])|(?<= ) +/g, '');
 
-/** The part below a heading. */
+/** Returns the part below a heading. */
 const partOf = (page: SitePage, heading: string): string =>
   read(page)
     .split(/^## /m)
-    // With one view, its offers stand before the first heading.
+    // If there is one view, its offers precede the first heading.
     .find((part) => !heading || part.startsWith(`${heading}\n`)) ?? '';
 
 describe.each(pages)('the Markdown of $path', (page) => {
@@ -40,12 +40,12 @@ describe.each(pages)('the Markdown of $path', (page) => {
       expect(part).toContain(note);
     }
     const rows = part.match(/^\|.*/gm) ?? [];
-    // With the names of the columns.
+    // Two more rows: the column names and the line below them.
     expect(rows).toHaveLength(page[view].offers.length + 2);
     for (const other of otherViews(view)) expect(part).not.toContain(page[other].uniqueText);
   });
 
-  test('contains the comparison of the offers, if the page has one', () => {
+  test('contains the page’s comparison of the offers', () => {
     const { heading = '', tiers = [], groups = [] } = page.comparison ?? {};
     const part = partOf(page, heading);
     for (const { label, items } of groups) {
@@ -58,7 +58,7 @@ describe.each(pages)('the Markdown of $path', (page) => {
     }
   });
 
-  test('contains each footnote, and a reference to it, as the page does', () => {
+  test('contains each of the page’s footnotes and a reference to it', () => {
     const notes = footnotesOf(views.flatMap((view) => pageOffersFor(page.name, view)));
     expect(page.footnotes).toEqual(expect.arrayContaining([...notes]));
     for (const [index, { text }] of page.footnotes.entries()) {

@@ -5,9 +5,9 @@ import { expect, test } from 'vitest';
 const root = join(import.meta.dirname, '../../..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
-/* The packages that the design names are used: `docs/decisions.md`. */
+/* Tests that the packages required by `docs/decisions.md` are used. */
 
-/** What is shipped: neither tests nor stories, nor what only they use. */
+/** The shipped sources: no tests, no stories, and nothing that only they use. */
 const sources = globSync('{apps,packages}/*/src/**/*.{ts,tsx}', {
   cwd: root,
   exclude: ['**/*.{test,test-d,stories}.*', '**/testing/**'],
@@ -17,7 +17,7 @@ test.each([
   ...['react', 'react-dom', 'react-router', '@vanilla-extract/css'],
   ...['@radix-ui/react-navigation-menu', '@radix-ui/react-toast'],
 ])('product code imports %s', (name) => {
-  // Types alone are not in the product.
+  // The product does not contain types.
   const imported = new RegExp(`^import (?!type )[^;]*?from '${name}(/[^']+)?';`, 'm');
   expect(sources.some((text) => imported.test(text))).toBe(true);
 });
@@ -27,7 +27,7 @@ const programs = globSync('{.,apps/*,packages/*}/package.json', { cwd: root })
   .flatMap((file) => Object.values<string>(JSON.parse(read(file)).scripts ?? {}))
   .flatMap((script) => script.split('&&').map((command) => command.trim().split(' ')[0]));
 
-test('scripts run the named tools, and Storybook runs on @storybook/react-vite', () => {
+test('scripts run the required tools, and Storybook runs on @storybook/react-vite', () => {
   const tools = ['tsc', 'vite', 'turbo', 'vitest', 'storybook', 'chromatic'];
   expect(programs).toEqual(expect.arrayContaining(tools));
   expect(read('.storybook/main.ts')).toMatch(/(?<!from )'@storybook\/react-vite'/);

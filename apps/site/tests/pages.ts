@@ -21,21 +21,21 @@ import { company } from './company.ts';
 
 export { defaultView, severalViews, type View, views };
 
-/** The other views, in the order of the switch, from the one after it on. */
+/** Returns the other views in the switch's order, beginning with the next one. */
 export const otherViews = (view: View): View[] => {
   const place = views.indexOf(view);
   return [...views.slice(place + 1), ...views.slice(0, place)];
 };
 
-/** Another view than the default one, if there are several. */
+/** A view other than the default one, if there are several. */
 export const otherView = otherViews(defaultView)[0] ?? defaultView;
 
-/** A page, with the words, the offers and a unique text of each view. */
+/** A page, with each view's words, offers and unique text. */
 export interface SitePage extends Record<View, ViewOfPage> {
   name: PageName;
-  /** Its path on the site's host. */
+  /** The page's path on the site's host. */
   path: string;
-  /** Its path below the configuration's `basePath`. */
+  /** The page's path below the configuration's `basePath`. */
   route: PagePath;
   heading: string;
   menuLabel: string;
@@ -46,7 +46,7 @@ export interface SitePage extends Record<View, ViewOfPage> {
   bottomBar?: boolean;
   /** Whether the page's Enquire leads to the form on the contact page. */
   enquireAtForm?: boolean;
-  /** The line below its heading in link previews. */
+  /** Returns the line below the page's heading in link previews. */
   previewText(view: View): string;
 }
 
@@ -86,22 +86,22 @@ export const pages = pageNames.map(read);
 
 export const severalPages = pages.length > 1;
 
-/** A page by its name, for what it alone has. */
+/** Returns the page with a name, for tests of what only that page has. */
 export const pageNamed = (name: PageName) => pages.find((page) => page.name === name) as SitePage;
 
 export const home = pageNamed(homePage);
 
-/** The first price with an amount. */
+/** The site's first price with an amount. */
 export const firstPrice = pages
   .flatMap((page) => views.flatMap((view) => page[view].offers))
   .flatMap(({ prices }) => prices.map(({ price }) => price))
   .find((price) => !isQuote(price)) as MonthlyPrice;
 
-/** Another page, if there are several. */
+/** Returns another page, if there are several. */
 export const otherPage = (page: SitePage) => pages.find(({ name }) => name !== page.name) ?? page;
 export const other = otherPage(home);
 
-/** A view's offer by its position, or its last one if there are fewer; a negative one counts from the end. */
+/** Returns a view's offer at a position, from the end if negative; the last one if out of range. */
 export function offerAt({ offers }: ViewOfPage, position: number): Offer {
   const offer = offers.at(position) ?? offers.at(-1);
   if (!offer) throw new Error('There are no offers.');

@@ -8,9 +8,9 @@ import { sumOverTerm } from './words.ts';
 const podcasting = documentOf(pageNamed('podcasting'));
 
 test.each(views)(
-  '%s: the recording line has a tall tick at each delivery, the last at its end, and says so in a sentence',
+  'the %s view’s recording line draws each delivery, and names it for screen readers',
   (view) => {
-    // A bundle's time may be agreed with each client.
+    // Some bundles' delivery times are agreed individually.
     const fixed = podcastBundlesFor(view).filter(({ turnaround }) => /^\d/.test(turnaround));
     const days = fixed.map(({ turnaround }) => Number.parseInt(turnaround, 10));
     const drawing = podcasting.querySelector(`main header div[data-for-view=${view}] > svg`);
@@ -25,7 +25,7 @@ test.each(views)(
 );
 
 test.runIf(severalViews).each(views)(
-  '%s: the link to another view has its lowest price',
+  'the %s view’s link to another view has the lowest price there',
   (view) => {
     const link = podcasting.querySelector(`main [data-for-view=${view}] > button[name=view]`);
     const prices = pageNamed('podcasting')
@@ -36,6 +36,6 @@ test.runIf(severalViews).each(views)(
   },
 );
 
-test('the printed terms include those of recordings', () => {
+test('the printed terms include the terms of recordings', () => {
   expect(podcasting.text).toContain(recordingTerms);
 });

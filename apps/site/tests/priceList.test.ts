@@ -13,7 +13,7 @@ const recorded = readFileSync(
   'utf8',
 );
 
-test('the recorded price list has the prices of every page, and offers belong to a page', () => {
+test('the recorded price list has the prices of every page', () => {
   expect(pages.map(({ name }) => String(name))).toEqual(
     expect.arrayContaining(Object.keys(pageOffers)),
   );
@@ -24,7 +24,7 @@ test('the recorded price list has the prices of every page, and offers belong to
   }
 });
 
-/** A folder with a recorded list and a date, and functions that read and renew them. */
+/** Creates a folder with a recorded list and a date; returns functions to read and update them. */
 function recordsOf(list: string, listOnMain?: string) {
   vi.useFakeTimers({ now: Date.parse('2999-01-31') });
   vi.spyOn(console, 'log').mockReturnValue();
@@ -48,7 +48,7 @@ const withPrice = (amount: number) =>
   recorded.replace(`: ${firstPrice.text}\n`, () => `: ${withAmount(firstPrice, amount).text}\n`);
 const other = withPrice(firstPrice.amount + 1);
 
-// Regression: it failed at the date; a reverted price had its old one.
+// Regression: the command failed at the date, and a reverted price kept its old date.
 test.each([
   ['changed', other, undefined],
   ['reverted', recorded, other],
@@ -58,13 +58,13 @@ test.each([
   expect(read()).toMatch(/Prices as of: 2999-01-31\n.*pricesAsOf: IsoDate = '2999-01-31';/s);
 });
 
-test('`pnpm accept` restores the date on `main` when a price’s change is undone', () => {
+test('`pnpm accept` restores the date from `main` if a changed price is changed back', () => {
   const { read, record } = recordsOf(other, recorded);
   record();
   expect(read()).toMatch(/pricesAsOf: IsoDate = '(?!2999|2000)/);
 });
 
-test('`pnpm accept` refuses a price that changes by more than 40 %, and records nothing', () => {
+test('`pnpm accept` records nothing if a price changes by more than 40 %', () => {
   const { read, record } = recordsOf(withPrice(firstPrice.amount * 2));
   const before = read();
   expect(record).toThrow(/These prices change by more than 40 %:.*, −50 %/s);
@@ -88,7 +88,7 @@ test('`pnpm accept` restores files and folders if a step fails', () => {
   }
 });
 
-test('`pnpm accept` that fails says so, ends with 1, and has run nothing', () => {
+test('`pnpm accept` reports a wrong option and runs nothing', () => {
   const script = join(import.meta.dirname, '../build/accept.ts');
   const ended = spawnSync(process.execPath, [script, '--no'], { encoding: 'utf8' });
   expect(ended).toMatchObject({ status: 1, stdout: '' });

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { delimiter, resolve } from 'node:path';
 
 /**
- * The system's programs that these tests need: the environment variable that may contain its path, its package
- * in Debian and Ubuntu, its commands and its path on macOS.
+ * The programs that these tests need: the environment variable with each one's path, its package in
+ * Debian and Ubuntu, its commands, and its path on macOS.
  */
 const tools = {
   firefox: {
@@ -25,9 +25,9 @@ const tools = {
 export type ToolName = keyof typeof tools;
 
 /**
- * The path of a tool on this machine; `undefined` if it is not installed.
+ * Returns the path of a tool on this machine, or `undefined` if it is not installed.
  *
- * @throws if its variable names a file that does not exist.
+ * @throws if the tool's variable names a file that does not exist.
  */
 export function findTool(name: ToolName): string | undefined {
   const { variable, locations } = tools[name];
@@ -41,7 +41,7 @@ export const howToInstall = (name: ToolName): string =>
   `There is no ${tools[name].package} on this machine. Install it (Debian, Ubuntu: sudo apt-get install ` +
   `${tools[name].package}), or set ${tools[name].variable} to the path of the one you have.`;
 
-/** The path of a command; `undefined` if it is not installed. */
+/** Returns the path of a command, or `undefined` if it is not installed. */
 const which = (command: string): string | undefined =>
   // Debian installs servers outside a user's PATH.
   [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin']

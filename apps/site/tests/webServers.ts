@@ -16,7 +16,7 @@ import { vi } from 'vitest';
 import { configurationOf, type ServerName } from '../hosting/configuration.ts';
 import { builtSite, type Listening, listen } from './builtSite.ts';
 
-/** What an operator has around our configuration, and the arguments that start the server in the foreground. */
+/** An operator's configuration around ours, and the arguments to run a server in the foreground. */
 const setups = {
   nginx: (folder: string, port: string) => ({
     file: `daemon off; pid ${folder}/pid; error_log stderr; events { }
@@ -61,13 +61,13 @@ http://localhost:${port} {
   }),
 };
 
-/** Starts a server of the system on a free port, with our configuration and a copy of the built site. */
+/** Starts an installed server on a free port, with our configuration and a copy of the site. */
 export async function startWebServer(name: ServerName, program: string): Promise<Listening> {
   const free = await listen(createServer());
   free.close();
   const { origin } = free;
   const folder = mkdtempSync(join(tmpdir(), `${name}-`));
-  // Started as root, servers read the files as another user.
+  // A server started as root reads the files as another user.
   chmodSync(folder, 0o755);
   const site = join(folder, 'site');
   cpSync(builtSite.folder, site, { recursive: true });

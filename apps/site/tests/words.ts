@@ -2,7 +2,7 @@ import { en } from '@agency/ui/labels/en';
 import { labels } from '../src/content/labels.ts';
 import { company } from './company.ts';
 
-// Some words contain the configuration, which the build defines.
+// Some words contain the configuration, a constant that the build defines.
 Object.assign(globalThis, { __SITE_CONFIG__: company });
 const { enquireLabel } = await import('../src/content/offers.ts');
 const siteWords = await import('../src/content/siteWords.ts');
@@ -11,13 +11,13 @@ const { navigation } = await import('../src/content/siteNavigation.ts');
 export { navigation };
 export const { companyFacts } = siteWords;
 
-/** The label of the entry with the pages. */
+/** The label of the navigation entry with the pages. */
 export const pricingLabel = navigation.find((entry) => 'pages' in entry)?.label ?? '';
 
-/** The label of an entry that leads to the main site. */
+/** The label of a navigation entry that leads to the main site. */
 export const mainSiteLabel = navigation.findLast((entry) => 'path' in entry)?.label ?? '';
 
-/** The entries that are disabled. */
+/** The disabled navigation entries. */
 export const entriesToCome = navigation.flatMap(({ label, ...entry }) =>
   'comingSoon' in entry ? [{ label, ...entry.comingSoon }] : [],
 );
@@ -30,9 +30,9 @@ export const words = {
   enquire: enquireLabel,
 };
 
-/** A label with its placeholders replaced, as in the design system. */
+/** Replaces a label's placeholders, as the design system does. */
 export const fill = (label: string, values: Readonly<Record<string, string | number>>): string =>
   label.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
 
-/** Prices with tax, if the configuration shows it. */
+/** Functions whose prices include tax if the configuration says so. */
 export const { priceText, sumOverTerm, totalOf } = await import('../src/offers/prices.ts');

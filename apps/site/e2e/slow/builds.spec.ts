@@ -32,7 +32,7 @@ import * as site from '../elements.ts';
 import { misfits } from '../overflow.ts';
 import { expect, expectWebFont, test, visit, waitForHydration } from '../test.ts';
 
-/* Builds with more or fewer tiers and bundles, under a base path, and with hostile content. */
+/* Tests builds with more or fewer tiers and bundles, with a base path, and with hostile content. */
 
 const siteFolder = join(import.meta.dirname, '../..');
 
@@ -46,7 +46,7 @@ function build(folder: string, settings: object): string {
   return dist;
 }
 
-/** Builds the site, and serves it. */
+/** Builds the site and serves it. */
 async function serveBuild(folder: string, settings: object) {
   const dist = build(folder, settings);
   return { dist, ...(await startPlainHost(dist)) };
@@ -54,7 +54,7 @@ async function serveBuild(folder: string, settings: object) {
 
 type Change = (name: string, from: string | RegExp, to: string, added?: string) => void;
 
-/** The setting for a changed copy of the catalogue. */
+/** Changes a copy of the catalogue, and returns the setting to build with it. */
 function changedCatalogue(folder: string, apply: (change: Change) => void) {
   const catalogue = join(folder, 'catalogue');
   cpSync(join(siteFolder, '../../packages/pricing-data/src'), catalogue, { recursive: true });
@@ -68,20 +68,20 @@ function changedCatalogue(folder: string, apply: (change: Change) => void) {
   return { SITE_CATALOGUE: join(catalogue, 'index.ts') };
 }
 
-/** The page with the podcast bundles, and that with the marketing tiers, if the site has them. */
+/** The page with the podcast bundles and the one with the marketing tiers, if the site has them. */
 const bundled = pages.find((page) => page[defaultView].offers.some(({ items }) => items));
 const compared = pages.find(({ comparison }) => comparison);
 const lowest = marketingTiers.at(-1) as MarketingTier;
 
 /**
- * The lowest real tiers and the brands' bundles, below invented ones if there are too few. The default
- * view lacks the lowest tier.
+ * Offers the lowest real tiers and brands' bundles, and invented ones above them if there are too
+ * few. The default view lacks the lowest tier.
  */
 const withOffers = (count: number) => (change: Change) => {
   const higher = [1, 2].map((rank) => ({ key: `higher-${rank}`, label: `Higher ${rank}` }));
   const tiers = higher.map((tier) => `{ ...${JSON.stringify(tier)}, color: real[0].color }`);
   const prices = higher.map(({ key }, index) => `'${key}': 'R${400 - index},999'`);
-  // What each export becomes; `real` is what it is.
+  // The new value of each export; `real` is the old one.
   for (const [name, changed] of Object.entries({
     marketingTiers: `[${tiers}, ...real].slice(-${count})`,
     marketingPrices: `Object.fromEntries(Object.entries(real).map(([audience, prices]) => {
@@ -96,17 +96,17 @@ const withOffers = (count: number) => (change: Change) => {
     const exported = `export const ${name}`;
     change(`${name}.ts`, exported, 'const real', `${exported} = ${changed};`);
   }
-  // An invented tier has what the highest real one has.
+  // An invented tier has the items of the highest real one.
   change('marketingItems.ts', 'values[index]', 'values[Math.min(index, values.length - 1)]');
 };
 
-/** How many elements are in each row. */
+/** Returns the number of elements in each row. */
 async function rowsOf(elements: Locator): Promise<number[]> {
   const tops = await elements.evaluateAll((all) => all.map((it) => it.getBoundingClientRect().top));
   return [...new Set(tops)].map((top) => tops.filter((other) => other === top).length);
 }
 
-/** Expects the page to fit at each width, with these elements in rows of accepted lengths. */
+/** Expects the page to fit at each width, with the items in rows of accepted lengths. */
 async function expectToFit(page: Page, items: Locator, accepts: (rows: number[]) => boolean) {
   for (const width of [320, 390, 640, 768, 1024, 1440]) {
     await page.setViewportSize({ width, height: 900 });
@@ -116,14 +116,14 @@ async function expectToFit(page: Page, items: Locator, accepts: (rows: number[])
   }
 }
 
-/** Prints the page: how many sheets it takes, and their text. */
+/** Prints the page, and returns the number of sheets and their text. */
 async function print(page: Page) {
   await expectWebFont(page);
   const file = await page.pdf({ preferCSSPageSize: true });
   return extractText(new Uint8Array(file), { mergePages: true });
 }
 
-/** Expects the tiers to fit. The default view lacks the lowest one. */
+/** Expects the tiers to fit, and the default view to lack the lowest one. */
 async function expectTiersToFit(page: Page, sitePage: SitePage, count: number) {
   const ofCards = page.getByRole('article').getByRole('heading', { level: 2 });
   const tiers = page.getByRole('columnheader').getByRole('link').or(ofCards);
@@ -136,7 +136,7 @@ async function expectTiersToFit(page: Page, sitePage: SitePage, count: number) {
     expect([totalPages, text.includes(lowest.label)]).toEqual([1, !isLacking]);
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 900 });
-      // Nor does what a tier adds name it.
+      // No other tier's additions name it, either.
       const named = page.getByRole('main').getByText(lowest.label).filter({ visible: true });
       expect((await named.count()) === 0, `${view}, ${width} px`).toBe(isLacking);
     }
@@ -155,7 +155,7 @@ async function expectBundlesToFit(page: Page, count: number) {
 }
 
 for (const count of [4, 6]) {
-  test(`${count} bundles and tiers, one less in a view, fit`, async ({ page }) => {
+  test(`${count} bundles and tiers fit, and one fewer in a view`, async ({ page }) => {
     const folder = test.info().outputPath();
     const catalogue = changedCatalogue(folder, withOffers(count));
     const { dist, origin, close } = await serveBuild(folder, catalogue);
@@ -177,7 +177,7 @@ for (const count of [4, 6]) {
   });
 }
 
-test('the site and its third parties work under a path of another site', async ({ page }) => {
+test('the site and its third parties work under another site’s path', async ({ page }) => {
   const basePath = '/plans';
   const dist = join(test.info().outputPath(), 'dist');
   const host = createServer();
@@ -223,7 +223,7 @@ test('the site and its third parties work under a path of another site', async (
   close();
 });
 
-/* A build whose texts end with what a maintainer may paste: markup, other scripts, a very long word. */
+/* A build whose texts end with possible pastes: markup, other scripts, a very long word. */
 
 const script = 'document.title="taken"';
 const pasted =
@@ -231,12 +231,12 @@ const pasted =
   ` " ' & | &amp; \\ \${} שלום עולם 👩‍👩‍👧 ${'w'.repeat(300)}`;
 const promoted = `Two months free${pasted}`;
 
-// One worker, and so one build.
+// One worker needs only one build.
 test.describe.configure({ mode: 'default' });
 
-/** The last days of the reduced prices of the tiers and of the bundles, and so of the banner. */
+/** The last days of the tiers' reduced prices, and of the bundles' and thus the banner's. */
 const [firstDay, lastDay] = ['2031-04-30', '2031-05-31'] as const;
-/** A price of the catalogue, reduced by a little. */
+/** A replacement that slightly reduces a price of the catalogue. */
 const reducedUntil = (day: string) =>
   `{ price: $&.replace(/[1-9](?=0*(?: pm)?$)/, (digit) => Number(digit) - 1), was: $&, until: '${day}' }`;
 
@@ -275,7 +275,7 @@ test.beforeAll(async () => {
 test.afterAll(() => built?.close());
 
 for (const { path } of pages) {
-  test(`nothing pasted into ${path} runs, and the longest words fit`, async ({ page }) => {
+  test(`${path} shows pasted markup and very long words as text that fits`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     for (const view of views) {
       await visit(page, `${built.origin}${path}?view=${view}`);
@@ -283,13 +283,13 @@ for (const { path } of pages) {
     }
     await site.openSheet(page);
     expect(await misfits(page, { sideways: true }), 'the sheet').toEqual([]);
-    // The inline script and its data; hydration adds the script file, and what that imports.
+    // The inline script and a data block; hydration adds the script file and its imports.
     await expect(page.locator('script:not([src])')).toHaveCount(2);
-    // The logo is an image in the page itself.
+    // The logo is the only image, and inline.
     await expect(page.locator('img:not([src^="data:image/svg"]), [onerror]')).toHaveCount(0);
     await expect(page).toHaveTitle(/שלום עולם 👩‍👩‍👧/);
 
-    // What is not escaped in Markdown is an address.
+    // Markdown leaves only addresses unescaped.
     const markdown = new BuiltSite(built.dist).read(`${path}.md`);
     expect(markdown).toMatch(/^\| .*\\<script\\>.*\\\|/m);
     expect(markdown.match(/(?<!\\)<(?!https:|e+@)[^>]*/g)).toBeNull();
@@ -304,7 +304,7 @@ test.describe('with a promotion and all amounts of tax', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   for (const sitePage of pages) {
-    test(`every text of ${sitePage.path} has its contrast in every state`, async ({ page }) => {
+    test(`every text of ${sitePage.path} has enough contrast in every state`, async ({ page }) => {
       test.slow();
       const ofBuild = { ...sitePage, path: built.origin + sitePage.path };
       for (const width of [390, 768, 1440]) await expectContrast(page, ofBuild, width);
@@ -312,7 +312,7 @@ test.describe('with a promotion and all amounts of tax', () => {
   }
 });
 
-test('promotions last until their day is over in South Africa', async ({ browser, page }) => {
+test('promotions last until the end of their day in South Africa', async ({ browser, page }) => {
   const end = Date.parse(endOf(lastDay));
   // Without script, a page does not know the day.
   const plain = await browser.newPage({ javaScriptEnabled: false });
@@ -346,7 +346,7 @@ test('promotions last until their day is over in South Africa', async ({ browser
   }
   await plain.close();
 
-  // An open tab's timer may have slept.
+  // The timer of an open tab may have slept.
   await page.clock.setFixedTime(end - 1000);
   await page.goto(built.origin + home.path);
   const banner = page.getByRole('complementary');

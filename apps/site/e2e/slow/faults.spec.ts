@@ -13,13 +13,13 @@ import * as site from '../elements.ts';
 import { delayFiles, expect, files, testPages as test, visit, waitForHydration } from '../test.ts';
 
 test.use({
-  // What browsers and React log of these faults. (Playwright takes an array of two for a tuple.)
+  // Browsers and React log these faults. One pattern: Playwright takes an array of two for a tuple.
   expectedErrors: [
     /Failed to (?:load|fetch|decode)|OTS|preload|a component has failed|Minified React error #\d+/,
   ],
 });
 
-/** Expects both pages to be usable, and nothing to be there twice or of the other page. */
+/** Expects both pages to be usable, with nothing twice and nothing of the other page. */
 async function expectUsablePages(page: Page) {
   await site.expectUsable(page, home);
   await site.goTo(page, other);
@@ -47,7 +47,7 @@ const breaking = (owner: string, method: string, condition: string) => `{
   };
 }`;
 
-/** Fails the page, and expects it to reload once, as the visitor left it, with the notice. */
+/** Breaks the page, and expects it to reload once, as the visitor left it, with the notice. */
 async function expectReload(page: Page, sitePage: SitePage, fail: () => unknown) {
   const loads: string[] = [];
   page.on('domcontentloaded', () => loads.push(new URL(page.url()).pathname));
@@ -57,14 +57,14 @@ async function expectReload(page: Page, sitePage: SitePage, fail: () => unknown)
   await site.expectView(page, sitePage, otherView);
   await site.expectTheme(page, 'dark');
   await site.expectUsable(page, sitePage);
-  // It would need React.
+  // Share would need React.
   await expect(page.getByRole('button', { name: words.share.button('') })).toHaveCount(0);
   await site.notice(page).getByRole('button', { name: words.error.close }).click();
   expect(loads).toEqual([sitePage.path]);
 }
 
 test('a page reloads without React if React fails to hydrate it', async ({ page }) => {
-  // Not even the history can be changed.
+  // Breaks hydration: not even the history can be changed.
   const fault = await page.addInitScript(breaking('history', 'replaceState', 'true'));
   const scripts = await delayFiles(page, files.scripts);
   await page.goto(`${home.path}?view=${otherView}#main`);
@@ -80,9 +80,9 @@ test('a page reloads without React if React fails to hydrate it', async ({ page 
   await expectUsablePages(page);
 });
 
-test('a page that the visitor goes to reloads without React if it fails', async ({ page }) => {
+test('a page that fails after a navigation reloads without React', async ({ page }) => {
   await visit(page, `${home.path}?view=${otherView}`);
-  // Only this page has a value for each tier.
+  // Only this page reads a value for each tier.
   const ofTiers = `given[0][0]?.[0] === '${offerAt(other[otherView], 0).id}'`;
   await page.evaluate(breaking('Object', 'fromEntries', ofTiers));
   await expectReload(page, other, () => site.choose(page, other.menuLabel));
@@ -91,7 +91,7 @@ test('a page that the visitor goes to reloads without React if it fails', async 
   await expectUsablePages(page);
 });
 
-/** Replaces texts by `font` elements, as Google Translate does, also those added later. */
+/** Replaces texts, even later ones, with `font` elements, as Google Translate does. */
 const translate = (page: Page) =>
   page.evaluate(() => {
     const rewrite = (root: Node) => {
@@ -112,10 +112,10 @@ const translate = (page: Page) =>
     }).observe(document.body, { childList: true, subtree: true });
   });
 
-test('the pages stay usable if a translator rewrites them', async ({ page }) => {
+test('the pages stay usable if a translator rewrites their texts', async ({ page }) => {
   const scripts = await delayFiles(page, files.scripts);
   await page.goto(`${home.path}?view=${otherView}`);
-  // It goes on after hydration.
+  // The translator goes on after hydration.
   await translate(page);
   scripts.release();
   await waitForHydration(page);
@@ -125,7 +125,7 @@ test('the pages stay usable if a translator rewrites them', async ({ page }) => 
   await expect(site.toast(page)).toBeVisible();
 });
 
-/** Removes the script's file, as in a tab that is older than the release, or lets it never arrive. */
+/** The script is gone, as in a tab that is older than the release, or it never arrives. */
 for (const hangs of [false, true]) {
   // The sheet would cover the notice.
   const [entry] = hangs ? [] : entriesToCome;
