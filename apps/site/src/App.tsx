@@ -11,12 +11,12 @@ const modules = import.meta.glob<ComponentType>('./pages/*/*Page.tsx', {
   eager: true,
   import: 'default',
 });
-/** By the page's address, which names its folder. */
+/** The page components by path, which is also the name of a page's folder. */
 const pageComponents = Object.fromEntries(
   Object.entries(modules).map(([file, Page]) => [`/${file.split('/')[2]}`, Page]),
 );
 
-/** The site. The caller wraps it in a router: the browser's, or the prerender's static one. */
+/** The site. The caller wraps it in a router: the browser's, or a static one to prerender. */
 export function App() {
   const name = usePageName();
   const Page = name && pageComponents[routes[name]];
@@ -31,7 +31,7 @@ export function App() {
         {Page && (
           <>
             <PageMeta />
-            {/* Rerenders the layout only, after a mismatch: metadata would be in `head` twice. */}
+            {/* After a mismatch, only the layout rerenders: metadata would be in `head` twice. */}
             <Suspense>
               <SiteLayout page={name}>
                 <Page />

@@ -8,17 +8,17 @@ import { themePreference } from './preferences.ts';
 interface DocumentProps {
   /** The name of the prerendered page. */
   page?: string | undefined;
-  /** Whether the prerendered page has a bottom bar, for which `html` then reserves room. */
+  /** Whether the prerendered page has a bottom bar, for which `html` reserves room. */
   bottomBar?: boolean | undefined;
-  /** The attribute of the prerendered page. */
+  /** The prerendered page's attribute (htmlAttributes.ts). */
   promotionEnds?: string | undefined;
   children: ReactNode;
 }
 
 /**
- * The whole document is one React tree. Before React hydrates it, the inline script in `head` (added
- * by the build) sets attributes of `html`: hence `suppressHydrationWarning`. `Suspense` preserves
- * them: after a hydration mismatch React rerenders only what is inside `body`.
+ * The whole document, as one React tree. `suppressHydrationWarning`, because the inline script,
+ * which the build adds to `head`, sets attributes of `html` before React hydrates it. `Suspense`
+ * preserves them: after a hydration mismatch, React rerenders only the content of `body`.
  */
 export function Document({ page, bottomBar, promotionEnds, children }: DocumentProps) {
   return (

@@ -6,12 +6,12 @@ import { Document } from './Document.tsx';
 import { listeningEvent } from './events.ts';
 import './styles.css.ts';
 
-// A copy of a page, as in an archive, has another path.
+// A copy of a page, such as an archive's, has another path.
 const base = import.meta.env.BASE_URL;
 const basename = location.pathname.startsWith(base.replace(/\/$/, '')) ? base : '/';
 
 async function hydrate() {
-  // An intent may come while the page still streams in.
+  // The visitor may show intent while the page is still arriving.
   if (document.readyState === 'loading') {
     await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
   }
@@ -21,7 +21,7 @@ async function hydrate() {
       document,
       <StrictMode>
         <Document>
-          {/* In a transition a navigation would wait behind the frames of the closing sheet. */}
+          {/* As a transition, a navigation would wait for the frames of the closing sheet. */}
           <BrowserRouter basename={basename} useTransitions={false}>
             <App />
           </BrowserRouter>
@@ -32,11 +32,11 @@ async function hydrate() {
   document.dispatchEvent(new Event(listeningEvent));
 }
 
-/** For the inline script: settled once React listens, rejected if it cannot. */
+/** Resolves once React listens, and rejects if it cannot. The inline script waits for it. */
 export const listening = hydrate();
 
-// From here on the router renders linked pages, so browsers need not prerender them.
+// From now on the router renders linked pages, so browsers need not prerender them.
 document.querySelector('script[type=speculationrules]')?.remove();
 
-// `pnpm dev`: without a boundary here, each edit of a style would reload the page.
+// In `pnpm dev`, each edit of a style would otherwise reload the page.
 import.meta.hot?.accept('./styles.css.ts', () => {});

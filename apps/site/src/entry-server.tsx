@@ -28,9 +28,9 @@ export const headlines = [
 ].join('');
 
 /**
- * Renders a page's whole document, with all views, to HTML.
+ * Renders a page's whole document, with all views, as HTML.
  *
- * @throws the first error of a component; by default React leaves the failed part to the client.
+ * @throws a component's first error; by default, React leaves the failed part to the client.
  */
 export async function renderPage(page: PageName): Promise<string> {
   const ends = Array.from(promotionDays(), (day) => endOf(day));
@@ -46,7 +46,7 @@ export async function renderPage(page: PageName): Promise<string> {
       </StaticRouter>
     </Document>,
     {
-      // Keeps large parts in place; by default React streams them last, and a script moves them.
+      // Keeps large parts in place: by default, React streams them last, and a script moves them.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       // Throwing here would end the process of `pnpm dev`.
       onError: (error) => void errors.push(error),

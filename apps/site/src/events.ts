@@ -1,8 +1,8 @@
-/** Fired on `document` once React has attached its event listeners and handles the page's events. */
+/** Fired on `document` once React handles the page's events. */
 export const listeningEvent = 'site:listening';
 
 /** Fired on `document` once React has hydrated the page. */
 export const hydratedEvent = 'site:hydrated';
 
-/** Fired on `document` once React has rendered the page that a client-side navigation leads to. */
+/** Fired on `document` once React has rendered the page of a client-side navigation. */
 export const navigatedEvent = 'site:navigated';

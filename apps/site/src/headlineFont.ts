@@ -1,12 +1,12 @@
 import { webFont } from '@agency/ui/theme';
 
 /**
- * The family of the web font's cut for the largest type. Each page's CSS contains it, so that the first frame
- * shows it, with only the letters of `headlines` (`entry-server.tsx`). The web font has the others.
+ * The family of the web font's cut for headlines. Each page's CSS contains it, for the first paint.
+ * It has only the letters of `headlines` (`entry-server.tsx`); the web font has the others.
  */
 export const headlineFont = `${webFont} Headline`;
 
-/** The type of a headline. The cut has one weight, and one optical size, which whole fonts need as a setting. */
+/** The type of headlines. The cut has only these axis values; whole fonts need them as settings. */
 export const headlineType = {
   fontFamily: `'${headlineFont}', '${webFont}', '${headlineFont} Fallback', ui-sans-serif, system-ui, sans-serif`,
   fontWeight: 800,

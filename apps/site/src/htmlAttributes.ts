@@ -1,19 +1,20 @@
 import type { View } from '@agency/pricing-data';
 
 /**
- * Every `data-` attribute of `html`, in the spelling of its `dataset`: scripts use `htmlData()`, styles
- * `onHtml('view', 'brand')`, and the types refuse others. Flags are ''.
+ * Every `data-` attribute of `html`, as `dataset` spells it. Scripts use `htmlData()` and styles
+ * `onHtml('view', 'brand')`; the types refuse other attributes. Flags are ''.
  */
 export interface HtmlAttributes {
   /**
-   * The chosen view. In the HTML from the start; set by `preHydrate` and `usePreference` of `@agency/ui`. Read by them,
-   * `ForEachView`, `styleView`, `hydrateOnIntent`, Share, the announcement of a new view and the error boundary.
+   * The chosen view. In the HTML from the start; set by `preHydrate` and `usePreference` of
+   * `@agency/ui`. Read by these, `ForEachView`, `styleView`, `hydrateOnIntent`, Share, the
+   * announcement of a new view and the error boundary.
    */
   view: View;
-  /** The theme. In the HTML and set as the view is. Read by the theme's styles and for the browser's toolbars. */
+  /** The theme. In the HTML and set like the view. Read by the theme's styles and for toolbars. */
   theme: 'light' | 'dark';
   /**
-   * The names of the preferences that the inline script restores: without the attribute, no script runs. Set by
+   * The names of the preferences that the inline script restores; absent if no script runs. Set by
    * `preHydrate`, for good. Read by `preHydrate`, `usePreference` and `styles.css.ts`.
    */
   scripted: string;
@@ -25,11 +26,11 @@ export interface HtmlAttributes {
   /** This load is without React. Set by `isWithoutReact`, for good. Read by `styles.css.ts`. */
   withoutReact: '';
   /**
-   * The moments at which the banner's promotion and the reduced prices end. In the HTML from the start;
-   * `showPromotions` removes those that are over. Read by `styles.css.ts`.
+   * The instants at which the banner's promotion and the reduced prices end. In the HTML from the
+   * start; `showPromotions` removes past ones. Read by `styles.css.ts`.
    */
   promotionEnds: string;
-  /** The browser does not print. Set by the Print button, for good. Read by `CallToAction.css.ts`. */
+  /** The browser cannot print. Set by the Print button, for good. Read by `CallToAction.css.ts`. */
   unprintable: '';
   /** A modal is open. Set by `preHydrate`, then by the package's dialogs. Read by their styles. */
   modalOpen: '';
@@ -38,9 +39,9 @@ export interface HtmlAttributes {
   /** The page has this bar. Set in the HTML and by the package's components. Read by the package's styles. */
   siteHeader: '';
   viewBar: '';
-  /** Set as the other bars are. Read by `CallToAction.css.ts`, too. */
+  /** Set like the other bars. Also read by `CallToAction.css.ts`. */
   bottomBar: '';
-  /** A phone's header is scrolled away. Set and read by the package. */
+  /** A phone's header has scrolled away. Set and read by the package. */
   headerAway: '';
 }
 
@@ -52,7 +53,7 @@ export const htmlData = () =>
 
 const attribute = (name: string) => `data-${name.replace(/[A-Z]/g, '-$&').toLowerCase()}`;
 
-/** Returns a selector of `html` by an attribute. A space and another selector may follow. */
+/** Returns a selector of `html` with an attribute. A space and another selector may follow. */
 export const onHtml = <Of extends Name>(
   name: Of,
   value?: HtmlAttributes[Of],

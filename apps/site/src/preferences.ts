@@ -4,7 +4,7 @@ import { audienceNames, severalViews } from './views/audiences.ts';
 
 const base = import.meta.env.BASE_URL;
 
-/** `audienceNames` by whole paths. A build without a base path leaves the code out: it is inlined. */
+/** `audienceNames` by whole path. `base` is inlined: without a base path, this code is dropped. */
 const inAddresses =
   base === '/'
     ? audienceNames
@@ -30,7 +30,7 @@ export const themePreference: Preference<'light' | 'dark'> = {
   storageKey: 'pricing-theme',
 };
 
-/** All that the site stores in `localStorage`: one entry each. */
+/** All that the site stores in `localStorage`, one entry per preference. */
 export const preferences = [viewPreference, themePreference];
 
 export const useView = () => usePreference(viewPreference);

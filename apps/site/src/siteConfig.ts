@@ -1,6 +1,6 @@
 import type siteConfigFile from '../site.config.ts';
 
-/** The company's details: the keys of `site.config.ts`, which explains them. */
+/** The company's details. `site.config.ts` explains the keys. */
 export type SiteConfig = Record<keyof typeof siteConfigFile, string>;
 
 declare const __SITE_CONFIG__: SiteConfig;
@@ -8,9 +8,9 @@ declare const __SITE_CONFIG__: SiteConfig;
 /** The validated configuration, inlined by the build. */
 export const siteConfig: SiteConfig = __SITE_CONFIG__;
 
-/** The reason why prices of the audiences differ; '' gives none. */
+/** Returns the reason why audiences pay different prices; '' for none. */
 export const audienceNote = (): string =>
   siteConfig.audienceNote === 'none' ? '' : siteConfig.audienceNote;
 
-/** The complete address of a page or a file of this site. */
+/** Returns the full address of a page or file of this site. */
 export const siteAddress = (path: string): string => siteConfig.origin + siteConfig.basePath + path;

@@ -17,22 +17,22 @@ export const costLabel = 'COST OF OPTION';
 /** The row of each tier's sum over the contract. */
 export const sumLabel = 'Over the contract';
 
-/** Shown for a quote beside the name of its tier, in a link to the tier or in the table's sticky header. */
+/** Replaces a price on enquiry in links to tiers and in the table's sticky header. */
 export const onEnquiry = 'On enquiry';
 
-/** Shown for a quote, in place of a sum. */
+/** Replaces the sum of a price on enquiry. */
 export const quoted = 'A quote for your package';
 
-/** The row of tiers that sticks above the cards of a phone. */
+/** The row of tiers that sticks above the cards on a phone. */
 export const tierRowLabel = 'Packages';
 
-/** The links to the tiers above the cards of a phone. */
+/** The links to the tiers above the cards on a phone. */
 export const tierIndexLabel = 'Packages and prices';
 
-/** The row at the table's end with Enquire and Share for each tier. */
+/** The table's last row, with Enquire and Share for each tier. */
 export const actionsLabel = 'Enquire or share';
 
-/** 'Platinum, Gold, Silver and Bronze'. Not `Intl.ListFormat`, which takes a cheap phone 50 ms. */
+/** 'Platinum, Gold, Silver and Bronze'. `Intl.ListFormat` would take a cheap phone 50 ms. */
 function tierNames(view: View): string {
   const names = tiersFor(view).map(({ label }) => label);
   return [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(Boolean).join(' and ');

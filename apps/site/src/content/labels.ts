@@ -1,4 +1,4 @@
 import type { Labels } from '@agency/ui';
 
-/** The design system's labels in the site's language; `undefined` for its own, in English. */
+/** The design system's labels in the site's language; `undefined` for the default, English. */
 export const labels: Labels | undefined = undefined;

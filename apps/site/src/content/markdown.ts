@@ -1,11 +1,11 @@
-/* The words of the Markdown pages only. */
+/* Words that only the Markdown pages have. */
 
-/** Between a reduced price and the one after it. */
+/** Stands between a reduced price and the price that follows. */
 export const thereafter = 'then';
 export const webPage = 'The same as a web page:';
 export const offer = 'Offer';
 
-/** The heading of the prices where each offer has one. */
+/** The heading of the price column if each offer has one price. */
 export const price = 'Price per month';
 
 /** The heading of the compared items. */

@@ -1,17 +1,17 @@
 /** The language of all words, as a BCP 47 tag. */
 export const language = 'en-ZA';
 
-/** A page's title in the browser, in search results and in link previews. */
+/** Returns a page's title in the browser, in search results and in link previews. */
 export const pageTitle = (title: string, company: string) => `${title} | ${company}`;
 
-/** The site's title, on home screens and at addresses that redirect. */
+/** Returns the site's title, on home screens and at addresses that redirect. */
 export const siteTitle = (company: string) => pageTitle('Pricing', company);
 
-/** What the site is, for agents that read `llms.txt`. */
+/** Returns the site's description for agents that read `llms.txt`. */
 export const siteSummary = (company: string) =>
   `What ${company} offers, with the price of each offer, as pages in Markdown.`;
 
-/** The alternative text of an OG image. */
+/** Returns the alternative text of an OG image. */
 export const ogImageAlt = (
   heading: string,
   view: string,

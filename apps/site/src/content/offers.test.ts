@@ -4,7 +4,7 @@ vi.stubGlobal('__SITE_CONFIG__', {});
 const { language } = await import('./metadata.ts');
 const { dateInWords } = await import('./offers.ts');
 
-test('a day in words has the name of its month', () => {
+test('a day in words has the name of the month', () => {
   for (let month = 0; month < 12; month++) {
     const day = new Date(Date.UTC(2026, month, 5));
     const name = day.toLocaleDateString(language, { month: 'long', timeZone: 'UTC' });

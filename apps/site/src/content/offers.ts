@@ -1,6 +1,6 @@
 import { type PodcastBundle, pricesAsOf, type Quote } from '@agency/pricing-data';
 
-/** The words in place of an amount that is agreed individually. */
+/** The words that replace an amount that is agreed individually. */
 export const quoteLabels: Record<Quote, string> = {
   Enquire: 'Enquire',
   'Custom quote': 'Custom quote',
@@ -8,7 +8,7 @@ export const quoteLabels: Record<Quote, string> = {
 
 /** The words of an offer's card. */
 export const cardLabels = {
-  /** A level, or a number of episodes, that is agreed individually. */
+  /** A level or a number of episodes that is agreed individually. */
   custom: 'Custom',
   featured: 'Popular',
   items: 'Deliverables per recording',
@@ -21,7 +21,7 @@ export const levelName = ({ level }: Pick<PodcastBundle, 'level'>): string =>
 /** The word on every button that leads to the contact page. */
 export const enquireLabel = 'Enquire';
 
-/** Its accessible name where each offer has one. */
+/** Returns the accessible name of an offer's Enquire. */
 export const enquireAbout = (offer: string) => `${enquireLabel} about ${offer}`;
 
 /** Follows a price. */
@@ -30,14 +30,14 @@ export const pricePeriod = 'per month';
 /** Follows the sum of a price over the contract. */
 export const overTerm = (months: number) => `over ${months} months`;
 
-/** The note above a page's prices, by the configuration's `valueAddedTax`; none if that is empty. */
+/** The note above a page's prices by the configured `valueAddedTax`; none if that is ''. */
 export const taxNotes: Partial<Record<string, string>> = {
   included: 'Prices include value added tax (VAT).',
   both: 'Each price is shown without value added tax (VAT), with the tax, and in total.',
   'not registered': 'No value added tax (VAT) is charged: we are not registered for it.',
 };
 
-/** The note beside totals without their parts: in OG images. */
+/** The note beside totals in OG images, which show no parts. */
 export const shortTaxNotes: Partial<Record<string, string>> = {
   included: 'Prices include VAT',
   both: 'Prices include VAT',
@@ -73,8 +73,8 @@ const months = [
 ];
 
 /**
- * A day in ISO 8601 in words: '31 January 2026'. Not by `Intl`, which takes a cheap phone 50 ms for its
- * first date.
+ * Writes a day in ISO 8601 in words: '31 January 2026'. `Intl` would take a cheap phone 50 ms for
+ * the first date.
  */
 export function dateInWords(day: string): string {
   const [year, month = 0, date] = day.split('-').map(Number);

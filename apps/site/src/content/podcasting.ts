@@ -14,18 +14,18 @@ export const podcastingHeading = 'Podcasting Bundles';
 /** The page's link in the Pricing menu. */
 export const podcastingMenuLabel = 'Podcasting Bundles';
 
-/** A bundle's full name. */
+/** Returns a bundle's full name. */
 export const bundleName = (bundle: PodcastBundle): string =>
   `${bundle.tier} ${levelName(bundle)}`.trim();
 
-/** A bundle's name where there is no room for all of it. */
+/** Returns a bundle's name for places without room for the full one. */
 export const shortName = (bundle: PodcastBundle): string => bundle.tier || levelName(bundle);
 
-/** The number of episodes that a price buys. */
+/** Returns the number of episodes that a price buys, in words. */
 export const episodesPerMonth = (episodes: number | 'Custom'): string =>
   `${episodes === 'Custom' ? cardLabels.custom : episodes} ${episodes === 1 ? 'episode' : 'episodes'} per month`;
 
-/** What an episode costs less at a price than at the bundle's first one; '' if nothing. */
+/** Returns what an episode saves compared with the bundle's first price; '' if nothing. */
 export const savingWords = (bundle: PodcastBundle, price: PodcastPrice): string => {
   const percent = episodeSaving(bundle, price);
   return percent > 0 ? `${percent}% less per episode` : '';
@@ -43,7 +43,7 @@ export const sharedTerms = [
 /** The drawing of a recording and of the days until it is delivered. */
 export const recordingLine = {
   day: (day: number) => `day ${day}`,
-  /** The same for screen readers. */
+  /** Describes the drawing to screen readers. */
   sentence: (deliveries: readonly (readonly [names: readonly string[], day: number])[]) =>
     `Working days from recording to delivery: ${deliveries
       .map(([names, day]) => `${names.join(', ')} ${day}`)
@@ -54,8 +54,8 @@ export const recordingLine = {
 export const recordingTerms = `Recordings are up to ${recordingMinutes} minutes, within a ${recordingSlotHours}-hour slot.`;
 
 /**
- * The words of each view; `pages/PageDefinition.ts` describes those that every page has. `from`, with the
- * bundle's name, precedes its lowest price and `pricePeriod`, where another view names that.
+ * The words of each view; `pages/PageDefinition.ts` describes those that every page has. Another
+ * view's link to the view has `from`, its lowest price and `pricePeriod`.
  */
 export const podcastingContent = {
   brand: {

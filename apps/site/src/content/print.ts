@@ -1,4 +1,4 @@
-// Imports no prices: the inline script, which hot reload cannot run again, imports this.
+// Imports no prices: the inline script imports this file, and hot reload cannot rerun it.
 
 /** Precedes the date of printing. */
 export const printedOn = 'Printed on';

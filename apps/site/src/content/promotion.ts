@@ -1,7 +1,7 @@
 import type { IsoDate } from '@agency/pricing-data';
 
-/** A text in the banner's place up to the end of `promotionUntil`; '' for none. */
+/** The text that replaces the banner until the end of `promotionUntil`; '' for none. */
 export const promotion: string = '';
 
-/** Its last day in South Africa, in ISO 8601: '2026-12-24'; '' for the last one of the reduced prices. */
+/** The last day in South Africa, in ISO 8601: '2026-12-24'; '' for the reduced prices' last day. */
 export const promotionUntil: IsoDate | '' = '';

@@ -1,7 +1,7 @@
 import { siteConfig } from '../siteConfig.ts';
 import { dateInWords } from './offers.ts';
 
-/** The banner at the top of every page, unless `promotion.ts` has another; '' for none. */
+/** Returns the banner of every page, unless `promotion.ts` has another; '' for none. */
 export const banner = () =>
   siteConfig.bbbeeLevel && `Proudly a BEE Level ${siteConfig.bbbeeLevel} company`;
 
@@ -14,7 +14,7 @@ export const viewSwitch = 'Show offers for';
 /** Announced to screen readers when the view changes. */
 export const viewShown = (view: string) => `${view} prices shown`;
 
-/** The notice of a failure of React or a missing script. */
+/** The notice that React has failed or that a script is missing. */
 export const error = {
   message:
     'Part of this page has stopped working. You can still read the offers, switch between them ' +
@@ -23,7 +23,7 @@ export const error = {
   close: 'Close',
 };
 
-/** The end of each page, and of its Markdown; the bottom bar has the same heading. */
+/** The end of each page and of its Markdown; the bottom bar has the same heading. */
 export const callToAction = {
   heading: 'Ready to tailor a plan?',
   print: 'Print or save as PDF',
@@ -47,7 +47,7 @@ export const share = {
 
 export const copyright = `© 2025 ${siteConfig.companyName}. All rights reserved.`;
 
-/** The company's legal details that the configuration has. */
+/** Returns the company's configured legal details. */
 export function companyFacts(): string[] {
   const { registrationNumber, address, bbbeeLevel, bbbeeExpires } = siteConfig;
   return [

@@ -1,18 +1,18 @@
 import type { GroupId, ItemId, TierKey } from '@agency/pricing-data';
 
-/** The row of what each tier adds to the next lower one. */
+/** The heading of the row with each tier's additions to the next lower tier. */
 export const additionsLabel = 'What it adds';
 
 interface Additions {
-  /** Precedes what a tier adds to the next lower one. */
+  /** Precedes a tier's additions to the next lower tier. */
   intro: (lower: string) => string;
-  /** The items that are named with their values if the lower tier has all of a tier's, or all but one. */
+  /** The items to name with their values if the lower tier lacks at most one of this tier's. */
   named: readonly ItemId[];
 }
 
 const plus = (lower: string) => `More of everything in ${lower}, plus:`;
 
-/** What each tier adds: what the next lower one lacks, which the catalogue knows, or the items named here. */
+/** What each tier adds: the items that the next lower one lacks, or those named here. */
 export const additions: Readonly<Partial<Record<string, Additions>>> = {
   platinum: {
     intro: (lower) => `More of everything in ${lower}:`,
@@ -26,7 +26,7 @@ export const additions: Readonly<Partial<Record<string, Additions>>> = {
 /** Precedes the named items of a view's lowest tier. */
 export const startsWith = 'Starts with:';
 
-/** On phones a closed group says the values of the first two of these that a tier includes. */
+/** On phones, a closed group shows the values of the first two of these that a tier includes. */
 export const leadingItems: Readonly<Partial<Record<string, readonly ItemId[]>>> = {
   website: ['updates', 'blog-posts'],
   'social-media': ['platforms', 'posts'],
@@ -36,17 +36,17 @@ export const leadingItems: Readonly<Partial<Record<string, readonly ItemId[]>>> 
   'team-training': ['account-manager', 'response-time', 'strategy-calls'],
 } satisfies Record<GroupId, readonly ItemId[]>;
 
-/** The group that is open first on phones. */
+/** The group that is open on phones at first. */
 export const firstOpenGroup: GroupId = 'performance';
 
-/** Items within a sentence; names such as 'SMS' and 'WhatsApp' keep their capitals. */
+/** Writes an item for use within a sentence; 'SMS' and 'WhatsApp' keep their capitals. */
 export const lowerCase = (text: string): string =>
   /^\p{L}+\p{Lu}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
 
-/** An item with its value: '2 short videos', 'Response time 4 hours', 'Account manager: senior strategist'. */
+/** Writes an item with its value: '2 short videos', 'Response time 4 hours'. */
 export function itemWithValue(label: string, value: string): string {
   if (value === 'Yes') return label;
-  // '1 blog post', '1 update per month'. A figure stays with what it counts.
+  // '1 blog post', '1 update per month'. The figure and its noun stay on one line.
   if (value === '1') return `1\u00a0${lowerCase(label.replace(/s\b/, ''))}`;
   if (/^(\d+|All)$/.test(value)) return `${value}\u00a0${lowerCase(label)}`;
   // '4 hours' stays on one line.

@@ -10,8 +10,8 @@ interface ErrorBoundaryProps {
 }
 
 /**
- * Reloads the page without React when React fails. The notice is prerendered and works without script;
- * it also appears when a script that a click needs cannot be loaded.
+ * Reloads the page without React if React fails. The notice is prerendered and works without
+ * script; it also appears if a click needs a script that cannot be loaded.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps> {
   override state = { failed: false };
@@ -21,14 +21,14 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps> {
   }
 
   override render() {
-    // Keeps the scroll position until the page is loaded again.
+    // Keeps the scroll position until the page reloads.
     if (this.state.failed) return <div style={{ height: document.body.scrollHeight }} />;
     return (
       <>
         {this.props.children}
         <div id={noticeId} popover="manual" role="alert" className={styles.notice}>
           <p>{siteWords.error.message}</p>
-          {/* An empty `href` is the page's address. */}
+          {/* An empty `href` is the page's own address. */}
           <ButtonLink href="">{siteWords.error.reload}</ButtonLink>
           <Button tone="secondary" popoverTarget={noticeId}>
             {siteWords.error.close}

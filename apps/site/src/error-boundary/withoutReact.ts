@@ -6,12 +6,12 @@ import { viewPreference } from '../preferences.ts';
 /** The `id` of the notice that part of the page has stopped working. */
 export const noticeId = 'error-notice';
 
-/** The window's name survives a reload, and no browser setting or failure blocks it. */
+/** The window's name for a load without React: it survives a reload, and nothing can block it. */
 const flag = 'without-react';
 
-/** Loads the page again without React. */
+/** Reloads the page without React. */
 export function reloadWithoutReact(): void {
-  // The view may be in the previous page's address only.
+  // Perhaps only the previous page's address names the view.
   const { view = defaultView } = htmlData();
   const address = addressWith(viewPreference, view, location.href);
   window.name = flag;
@@ -19,7 +19,7 @@ export function reloadWithoutReact(): void {
   else location.replace(address);
 }
 
-/** Whether this load is without React; then shows the notice. The next load has React. */
+/** Whether this load is without React; if so, shows the notice. The next load has React again. */
 export function isWithoutReact(): boolean {
   if (window.name !== flag) return false;
   window.name = '';

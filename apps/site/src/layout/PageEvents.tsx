@@ -8,13 +8,12 @@ import { usePage } from '../pages/registry.ts';
 import { useView } from '../preferences.ts';
 
 /**
- * Makes a client-side navigation end like a page load: moves the focus to the document's start,
- * scrolls to the top and announces the new title. Back and forward need no scrolling: React renders
- * the page within their event, before the browser restores the scroll position. A link to the current
- * page only scrolls to the top. A switch of the view is announced in the same element, as it replaces
- * the older announcement.
+ * Makes a client-side navigation end like a page load: moves focus to the document's start, scrolls
+ * to the top and announces the new title. Back and forward need no scrolling: React renders the
+ * page in their event, before the browser restores the scroll position. A link to the current page
+ * only scrolls to the top. Also announces a change of view, in place of an older announcement.
  *
- * It must come last in the page, as React hydrates the regions in order.
+ * Must come last in the page, because React hydrates regions in order.
  */
 export function PageEvents() {
   const { key, pathname } = useLocation();
@@ -36,7 +35,7 @@ export function PageEvents() {
     if (isSamePage && (before.key === key || type === 'POP')) return;
 
     if (type !== 'POP') scrollTo({ top: 0, behavior: 'instant' });
-    // Lays out the page: otherwise Firefox anchors the scroll position to the previous page.
+    // Forces a layout: otherwise Firefox anchors the scroll position to the previous page.
     else document.documentElement.getBoundingClientRect();
     document.dispatchEvent(new Event(navigatedEvent));
     if (isSamePage) return;

@@ -4,7 +4,7 @@ import { letterhead } from '../print/print.css.ts';
 
 export const logoLink = style({ minHeight: vars.size.touchTarget });
 
-/** Stands at the end of its bar, even if it is alone. */
+/** Stands at the end of its bar, even alone. */
 export const themeSwitch = style({ marginInlineStart: 'auto' });
 
 export const main = style({
@@ -39,7 +39,7 @@ const waveform =
   `<svg xmlns='http://www.w3.org/2000/svg' width='${bars.length * pitch}' height='${1.5 * height}' fill='none' ` +
   `stroke='red' stroke-width='6' stroke-linecap='round'><path d='${path}'/></svg>`;
 
-// The page ends with a waveform, whose whole number of periods fits the width, and which the lower edge crops.
+// The page ends with a waveform of whole periods, which the lower edge crops.
 globalStyle(`${letterhead} > [data-theme]`, { paddingBlockEnd: 0 });
 globalStyle(`${letterhead} > [data-theme]::after`, {
   content: '""',

@@ -33,15 +33,15 @@ interface SiteLayoutProps {
 }
 
 /**
- * The parts around every page. React hydrates each by itself: after a mismatch in one it rerenders that
- * part only.
+ * The parts around every page. React hydrates each part by itself, and after a mismatch rerenders
+ * only the part with the mismatch.
  */
 export function SiteLayout({ page, children }: SiteLayoutProps) {
   const banner = siteWords.banner();
   return (
     <>
       <SkipLink href={`#${offersId}`}>{siteWords.skipLink}</SkipLink>
-      {/* While there is a promotion, CSS shows it in place of the usual text, if there is one. */}
+      {/* During a promotion, CSS shows it in place of the usual text, if any. */}
       {(promotion || banner) && (
         <Banner data-until={banner ? undefined : bannerUntil}>
           {promotion && <ReservedLines as="span" data-until={bannerUntil} text={promotion} />}

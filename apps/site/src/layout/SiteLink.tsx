@@ -4,11 +4,11 @@ import { routes } from '../pages/registry.ts';
 
 const pages: readonly string[] = Object.values(routes);
 
-/** The design system's link: a router link to the site's own pages, a plain one to all others. */
+/** The design system's link: a router link to the site's own pages, a plain one to others. */
 export const SiteLink = (props: LinkProps) =>
   pages.includes(props.href) ? <PageLink {...props} /> : <a {...props} />;
 
-/** React Router's `Link` without features that declarative routing does not use, such as prefetching. */
+/** React Router's `Link` without the features that the site does not use, such as prefetching. */
 function PageLink({ href, onClick, ...rest }: LinkProps) {
   const follow = useLinkClickHandler<HTMLAnchorElement>(href, { target: rest.target });
   return (

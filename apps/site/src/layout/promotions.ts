@@ -1,15 +1,15 @@
 import { type IsoDate, isDay, reducedPriceDays } from '@agency/pricing-data';
 import { promotion, promotionUntil } from '../content/promotion.ts';
 
-/** The last day of the banner's promotion; `undefined` if there is none. */
+/** The last day of the banner's promotion, or `undefined` if there is none. */
 export const bannerUntil =
   promotion === '' ? undefined : promotionUntil || reducedPriceDays().toSorted().at(-1);
 
 /**
- * The last days of the banner's promotion and of all reduced prices. Leaves out those that are not
- * days: `assertCatalogue`, which the build calls later, reports their paths.
+ * Returns the last days of the banner's promotion and of all reduced prices. Leaves out invalid
+ * days, whose paths `assertCatalogue` reports later in the build.
  *
- * @throws if the banner has no last day, or its own is not a day.
+ * @throws if the banner's promotion has no last day or an invalid one.
  */
 export function promotionDays(): ReadonlySet<IsoDate> {
   if (promotion && (promotionUntil ? !isDay(promotionUntil) : !bannerUntil)) {

@@ -11,7 +11,7 @@ vi.mock('../pages/registry.ts', () => ({
 }));
 const { useNavigationItems } = await import('./useNavigationItems.ts');
 
-test('the entry of a single page is a link to it, not a dropdown', () => {
+test('the entry of a single page is a link instead of a dropdown', () => {
   const { headerItems, footerItems } = useNavigationItems();
   const link = expect.objectContaining({ href: '/one', current: true });
   for (const items of [headerItems, footerItems]) expect(items).toContainEqual(link);

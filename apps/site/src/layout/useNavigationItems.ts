@@ -5,7 +5,7 @@ import { mainSiteHref } from '../offers/enquire.ts';
 import { home, pageNames, pages, routes, usePage } from '../pages/registry.ts';
 import { siteConfig } from '../siteConfig.ts';
 
-/** The navigation items of the header, which its sheet repeats, and of the footer. */
+/** Returns the navigation items of the header, which the sheet repeats, and of the footer. */
 export function useNavigationItems() {
   const { path: current } = usePage();
   const itemsWith = (pricing: (label: string) => NavigationItem): NavigationItem[] =>

@@ -10,15 +10,15 @@ const show = (theme: 'light' | 'dark') => {
   };
 };
 /**
- * Escapes the characters that an address may not contain, and quotes and brackets, as Vite would take the drawing's own
- * `url(#…)` for one of the style sheet. Escapes no others, to keep the inlined address short.
+ * Escapes only the characters that an address may not contain, to keep it short, and quotes and
+ * brackets: Vite would mistake the drawing's `url(#…)` for one of the style sheet.
  */
 const escaped = (svg: string) =>
   svg
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/[%#"()]/g, (char) => `%${char.charCodeAt(0).toString(16)}`);
 
-/** A forced background follows the system. */
+/** In forced colours, the background follows the system's theme. */
 const forced = (theme: 'light' | 'dark') =>
   `${media.forcedColors} and (prefers-color-scheme: ${theme})`;
 

@@ -38,13 +38,13 @@ export const Large: Story = { args: { style: { blockSize: '7rem' } } };
 
 export const Small: Story = { args: { style: { blockSize: '0.9333rem' } } };
 
-/** The drawing follows the system's background. */
+/** In forced colours, the drawing follows the system's theme. */
 export const ForcedColors: Story = {
   tags: ['edge-case', '!autodocs'],
   parameters: { chromatic: { forcedColors: 'active' } },
 };
 
-/** A dark background has a drawing of its own. */
+/** A dark background has its own drawing. */
 export const OnInk: Story = {
   render: () => (
     <div
@@ -56,7 +56,7 @@ export const OnInk: Story = {
   ),
 };
 
-/** The toolbar's theme is the page's, whose drawing the mark has. */
+/** The mark has the drawing of the page's theme. */
 export const Dark: Story = {
   tags: ['edge-case'],
   globals: { theme: 'dark' },

@@ -1,11 +1,11 @@
 import dark from './dark.svg?raw';
 import light from './light.svg?raw';
 
-/** The parts that a page's image, an icon or a preview does not load, or would share with the other drawing. */
+/** Parts that images, icons or previews do not load, or that would affect the other drawing. */
 const unsupported =
   /<(?:style|script|text|foreignObject|image)\b|\sstyle=|\s(?:xlink:)?href=["'][^#"'][^"']*|url\(["']?[^#"')][^"')]*/;
 
-/** The company's mark for a light or a dark background: the content of its file, and its size. */
+/** The company's mark for light and for dark backgrounds: the file's content, and its size. */
 export const artwork = { light: readArtwork('light', light), dark: readArtwork('dark', dark) };
 
 /** @throws if a drawing has text, styles, scripts or references to other files. */
@@ -18,6 +18,6 @@ export function readArtwork(theme: string, file: string) {
     );
   }
   const [, width = 1, height = 1] = (/viewBox="\S+ \S+ (\S+) (\S+)"/.exec(file) ?? []).map(Number);
-  // Without an XML declaration, which HTML does not allow.
+  // Removes an XML declaration, which HTML does not allow.
   return { svg: file.slice(file.indexOf('<svg')).trim(), width, height };
 }

@@ -7,11 +7,11 @@ import { type EnquirySubject, enquireHref } from './enquire.ts';
 
 interface EnquireProps extends Pick<ButtonLinkProps, 'tone' | 'wide'> {
   subject: EnquirySubject;
-  /** The name of the offer, if a page has several such links. */
+  /** The offer's name, if the page has several such links. */
   about?: string;
 }
 
-/** A link to the contact page; its address names the page, the view's audience and the offer. */
+/** A link to the contact page, whose address names the page, the view's audience and the offer. */
 export const Enquire = ({ subject, about, ...look }: EnquireProps) => {
   const { offers } = pages[subject.page];
   const isOffered = (view: View) =>

@@ -4,7 +4,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 export const amounts = style({
   display: 'grid',
   rowGap: vars.space[1],
-  // In print the three amounts are as high as one price.
+  // In print, the three amounts are as high as one price.
   '@media': { [media.print]: { rowGap: 0, marginBlock: '-3pt 0', fontSize: '9.5pt' } },
 });
 
@@ -26,11 +26,11 @@ export const label = style({
   overflowWrap: 'anywhere',
 });
 
-// In a card the labels begin where the quantity does: wider than its line, the value has a line of its own.
+// In a card, a value as wide as the page takes its own line, so labels align with the quantity.
 globalStyle(`dd ${amounts}`, {
   '@media': { screen: { inlineSize: vars.size.page, maxInlineSize: '100%' } },
 });
-// In print all fits one sheet.
+// Makes a printed page fit on one sheet.
 globalStyle(`div:has(> dd > [data-part="price"] > ${amounts})`, {
   '@media': { [media.print]: { paddingBlock: vars.space[1] } },
 });
@@ -47,7 +47,7 @@ globalStyle(`td ${amount}`, {
   fontSize: 'min(1em, 14cqi)',
   '@media': { screen: { '@container': { '(width < 12rem)': { display: 'grid' } } } },
 });
-// Not raised: in small type, the currency would touch the line above.
+// The currency is not raised: in small type, it would touch the line above.
 globalStyle(`[data-for-view] ${amounts} ${amount} [data-part="currency"]`, {
   verticalAlign: 'baseline',
 });

@@ -3,7 +3,7 @@ import { Price } from '@agency/ui';
 import * as styles from './PriceAmounts.css.ts';
 import { labelledAmounts } from './prices.ts';
 
-/** Equally prominent price, tax and total, for a price `withTax`. */
+/** An equally prominent price, tax and total. */
 export const PriceAmounts = ({ price }: { price: ParsedPrice }) => (
   <span className={styles.amounts}>
     {labelledAmounts(price).map(([label, amount]) => (

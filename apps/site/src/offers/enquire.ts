@@ -3,7 +3,7 @@ import { type PageName, pages } from '../pages/registry.ts';
 import { siteConfig } from '../siteConfig.ts';
 import { audienceNames, severalViews } from '../views/audiences.ts';
 
-/** An address on the company's main site. */
+/** Returns an address on the company's main site. */
 export const mainSiteHref = (path: string): string => new URL(path, siteConfig.mainSite).href;
 
 /** The subject of an enquiry: one offer of a page, or the whole page. */
@@ -14,8 +14,7 @@ export interface EnquirySubject {
 }
 
 /**
- * The address of Enquire: the contact page, with the subject in query parameters that the configuration
- * names.
+ * Returns Enquire's address: the contact page, with the subject in the configured query parameters.
  */
 export function enquireHref({ page, view, offer }: EnquirySubject & { view: View }): string {
   const address = new URL(siteConfig.contactPath, siteConfig.mainSite);

@@ -2,9 +2,9 @@
 export const offersId = 'offers';
 
 /**
- * Props of a column or card of an offer (`#gold`, `#level-2`). Its name links to itself;
- * `scrollToOffer` finds it by that link. If a page shows an offer several times, only the `first` has
- * the `id`.
+ * Returns props for an offer's column or card. The offer's name links to itself (`#gold`,
+ * `#level-2`), and `scrollToOffer` finds the offer by that link. If a page shows an offer several
+ * times, only the `first` has the `id`.
  */
 export const offerAttributes = (offer: string, first = true) => ({
   href: `#${offer}`,

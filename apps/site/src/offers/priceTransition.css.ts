@@ -8,10 +8,10 @@ globalStyle(`${onHtml('switched')} ${priceTransition}`, {
   '@starting-style': { opacity: 0 },
 });
 
-/** The columns of offers that change after the first one, and their delays. */
+/** The offers' columns that change after the first one, with their delays. */
 export const laterColumns = [2, 3].map((column) => [column, `${30 * (column - 1)}ms`] as const);
 
 for (const [column, transitionDelay] of laterColumns) {
-  // The features are in the first column; the second tier is the first one with a price.
+  // The first two columns have no prices: they show the items, and a tier priced on enquiry.
   globalStyle(`td:nth-child(${column + 2}) ${priceTransition}`, { transitionDelay });
 }

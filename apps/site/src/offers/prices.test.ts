@@ -36,7 +36,7 @@ test.each([
   config.valueAddedTaxPercent = '15';
 });
 
-test('a quote has no tax; a price has it only if the configuration shows it', () => {
+test('only a price has tax, and only if the configuration shows it', () => {
   expect(withTax('Enquire')).toBeUndefined();
   expect(priceText(totalOf('Custom quote'))).toBe('Custom quote');
   config.valueAddedTax = 'included';
@@ -45,7 +45,7 @@ test('a quote has no tax; a price has it only if the configuration shows it', ()
   config.valueAddedTax = 'both';
 });
 
-test('a reduced price has its day and the previous total; after the day it is the regular price', () => {
+test('a reduced price has its last day and the total that it replaces', () => {
   const [price, was] = [own('R1,000') as 'R1,000', own('R2,000') as 'R2,000'];
   const [now, later] = priceStates(parsePrice({ price, was, until: '2030-01-31' }));
   expect(now?.price).toEqual(parsePrice(price));
@@ -54,7 +54,7 @@ test('a reduced price has its day and the previous total; after the day it is th
   expect(later?.promotion).toBeUndefined();
 });
 
-test("a price's sum over the contract has its thousands separator, its tax and no 'pm'", () => {
+test("a sum over the contract has the price's separator, the tax and no 'pm'", () => {
   expect(sumOverTerm(parse('R8 001 pm'), 6)).toBe(own('R55 206.90'));
   config.valueAddedTax = '';
   expect(sumOverTerm(parse('R8 001 pm'), 6)).toBe(own('R48 006'));

@@ -9,8 +9,8 @@ import { overTerm, quoteLabels, taxLabels } from '../content/offers.ts';
 import { siteConfig } from '../siteConfig.ts';
 
 /**
- * A price's value added tax and its total if the configuration says 'both'; `undefined` for a quote. Half a cent
- * rounds up, so that the three amounts add up and match an invoice.
+ * Returns a price's value added tax and its total if the configuration says 'both'; `undefined` for
+ * a quote. Half a cent rounds up, so that the three amounts add up and match an invoice.
  */
 export function withTax(price: ParsedPrice): Record<'tax' | 'total', MonthlyPrice> | undefined {
   if (siteConfig.valueAddedTax !== 'both' || isQuote(price)) return undefined;
@@ -20,7 +20,7 @@ export function withTax(price: ParsedPrice): Record<'tax' | 'total', MonthlyPric
   return { tax: withAmount(price, cents / 100), total: withAmount(price, total) };
 }
 
-/** A price's three amounts with their labels if the configuration says 'both', otherwise none. */
+/** Returns a price's three amounts with labels if the configuration says 'both', otherwise none. */
 export function labelledAmounts(
   price: ParsedPrice,
 ): readonly (readonly [label: string, amount: MonthlyPrice])[] {
@@ -41,12 +41,11 @@ export const shownPrice = (price: ParsedPrice): MonthlyPrice | string =>
 export const priceText = (price: ParsedPrice): string =>
   isQuote(price) ? quoteLabels[price] : price.text;
 
-/** The amount to be paid: the total if the configuration says 'both', otherwise the price. */
+/** Returns the amount to pay: the total if the configuration says 'both', otherwise the price. */
 export const totalOf = (price: ParsedPrice): ParsedPrice => withTax(price)?.total ?? price;
 
 /**
- * The amount to be paid over a contract, in the form of the price without 'pm'; `undefined` for a
- * quote.
+ * Returns the amount to pay over a contract, formatted like the price; `undefined` for a quote.
  */
 export function sumOverTerm(price: ParsedPrice, months: number): string | undefined {
   const total = totalOf(price);
@@ -55,7 +54,7 @@ export function sumOverTerm(price: ParsedPrice, months: number): string | undefi
   return withAmount({ ...total, after: '' }, cents / 100).text;
 }
 
-/** The sum over a contract in words, with its amount on one line: 'R53 994 over 6 months'; '' for a quote. */
+/** Returns the sum over a contract in words: 'R53 994 over 6 months'; '' for a quote. */
 export function sumInWords(price: ParsedPrice, months: number): string {
   const sum = sumOverTerm(price, months);
   return sum ? `${unwrapped(sum)} ${overTerm(months)}` : '';
@@ -64,18 +63,18 @@ export function sumInWords(price: ParsedPrice, months: number): string {
 /** Keeps an amount on one line. */
 export const unwrapped = (amount: string) => amount.replaceAll(' ', '\u00a0');
 
-/** A price as it is before or after the last day of its promotion. */
+/** A price during or after its promotion. */
 export interface PriceState {
   price: ParsedPrice;
-  /** The previous amount to be paid, which a reduced price replaces, and the last day of that. */
+  /** The amount to pay that a reduced price replaces, and the last day of the reduced price. */
   promotion?: { was: string; until: IsoDate };
-  /** For the element that shows the price: by it `styles.css.ts` hides the element. */
+  /** For the element that shows the price: `styles.css.ts` hides the element by it. */
   attribute?: { 'data-until': IsoDate } | { 'data-after': IsoDate };
 }
 
 /**
- * A price, and before it the one that replaces it up to a day. Pages contain both: the inline script finds which
- * days are over. Without scripts the promotion is hidden.
+ * Returns a price, preceded by the reduced one if there is one. Pages contain both: the inline
+ * script finds out which days are over. Without scripts, the promotion is hidden.
  */
 export function priceStates(price: ParsedPrice): PriceState[] {
   if (isQuote(price) || !price.reduced) return [{ price }];

@@ -1,4 +1,4 @@
-/* All that works before React: one inline script, whose attributes name the client's script and the font. */
+/* The inline script, which works before React. Its attributes name the client's script and font. */
 import './viewAndTheme.ts';
 import './scrollToOffer.ts';
 import './printPage.ts';
@@ -12,5 +12,5 @@ if (import.meta.env.PROD) {
   loadWebFont(font as string);
   loadHeadlineFont();
 }
-// There an edit of a price or a token, which these import, must not reload the page.
+// In `pnpm dev`, an edit of a price or a token, which these import, must not reload the page.
 import.meta.hot?.accept(['./viewAndTheme.ts', './hydrateOnIntent.ts'], () => {});

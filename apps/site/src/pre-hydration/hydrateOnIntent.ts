@@ -7,8 +7,8 @@ import { afterLoad, preload } from './webFont.ts';
 type Entry = typeof import('../entry-client.tsx');
 
 /**
- * Preloads React's code once the page is loaded and idle, and runs it after the first intent. A click
- * that only React can answer runs it at once, and is repeated when the page is hydrated.
+ * Preloads React's code once the page is loaded and idle, and runs it after the first user intent.
+ * A click that only React can answer runs it at once, and is repeated once the page is hydrated.
  */
 export function hydrateOnIntent(script: string): void {
   if (isWithoutReact()) return;
@@ -17,21 +17,21 @@ export function hydrateOnIntent(script: string): void {
   const hydrate = () => import(/* @vite-ignore */ script).then(({ listening }: Entry) => listening);
   const hydrateSoon = () => {
     clearTimeout(timer);
-    // After the page's response to a tap, which hydration would delay.
+    // Waits for the page's response to a tap, which hydration would delay.
     timer = setTimeout(() => hydrate().catch(() => {}), 300);
   };
   const untilReactListens = new AbortController();
   const hydrateNow = ({ target }: Event) => {
     const button = (target as Element).closest('button');
-    // The inline script answers buttons with a name and dropdowns; the browser answers invoker commands.
+    // The inline script handles dropdowns and buttons with a name, the browser invoker commands.
     if (!button || button.name || button.ariaExpanded || button.commandForElement) return;
     clicked = button;
     hydrate().catch(showNotice);
-    // A request may stay unanswered.
+    // The request may get no response.
     setTimeout(() => untilReactListens.signal.aborted || showNotice(), 5000);
   };
   const options = { capture: true, signal: untilReactListens.signal };
-  // A touch begins with `pointerover`, too.
+  // A touch also begins with `pointerover`.
   for (const intent of ['pointerover', 'keydown', 'focusin', 'popstate', 'scroll'])
     addEventListener(intent, hydrateSoon, options);
   addEventListener('click', hydrateNow, options);
@@ -42,11 +42,11 @@ export function hydrateOnIntent(script: string): void {
   };
   document.addEventListener(hydratedEvent, () => setTimeout(repeatClick));
   const start = () => {
-    // React corrects the title for another view, and names the offer in view in the bottom bar.
+    // Only React sets another view's title, and names the offer in view in the bottom bar.
     if (htmlData().view !== viewPreference.defaultValue || scrollY) hydrateSoon();
     else preload({ rel: 'modulepreload', href: script });
   };
-  // Safari has no idle callbacks. A busy browser may never call one without a limit.
+  // Safari lacks idle callbacks. Without a timeout, a busy browser may never call one.
   afterLoad(() =>
     'requestIdleCallback' in window
       ? requestIdleCallback(start, { timeout: 2000 })

@@ -4,12 +4,12 @@ import { htmlData } from '../htmlAttributes.ts';
 addEventListener('click', ({ target }) => {
   if (!(target as Element).closest('button[name=print]')) return;
   print();
-  // Some in-app browsers do nothing: no `beforeprint` has set the date.
+  // Some in-app browsers do nothing: `beforeprint`, which sets the date, does not fire.
   setTimeout(() => {
     if (!document.documentElement.style.getPropertyValue('--printed')) htmlData().unprintable = '';
   }, 1000);
 });
-// The date, which `print.css.ts` shows.
+// Sets the date, which `print.css.ts` shows.
 addEventListener('beforeprint', () => {
   const { lang, style } = document.documentElement;
   const format = { day: 'numeric', month: 'long', year: 'numeric' } as const;

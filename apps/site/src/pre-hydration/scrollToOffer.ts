@@ -1,7 +1,7 @@
 import { navigatedEvent } from '../events.ts';
 import { navigation } from './webFont.ts';
 
-/* Marks the offer in the address's hash, and scrolls to its visible element: a tier is a column and a card. */
+/* Marks the offer that the hash names, and scrolls to its visible element: a column or a card. */
 const mark = () => {
   const { hash } = location;
   for (const element of document.querySelectorAll('article, th[scope=col]')) {
@@ -12,14 +12,14 @@ const mark = () => {
     element.toggleAttribute('data-linked', own === hash || isPart);
   }
 };
-// Scrolling to hidden elements does nothing.
+// Scrolls to every match: scrolling to a hidden element does nothing.
 const scroll = () => {
-  // On a phone the first card stands for the table's items, such as `#reference-platforms`.
+  // On a phone, the first card stands for the table's items, such as `#reference-platforms`.
   const item = document.querySelector(`article [id$="-${CSS.escape(location.hash.slice(1))}"]`);
   item?.closest('details')?.toggleAttribute('open', true);
   item?.scrollIntoView();
   for (const offer of document.querySelectorAll('[data-linked]')) {
-    // If the window is below the table, the sticky head is at the table's end.
+    // If the window is below the table, the sticky header is at the table's end.
     const table = offer.closest('table');
     const isAbove = table && table.getBoundingClientRect().bottom < innerHeight / 2;
     (isAbove ? table : offer).scrollIntoView();
@@ -29,15 +29,15 @@ const scroll = () => {
 document.addEventListener(navigatedEvent, mark);
 document.addEventListener('DOMContentLoaded', () => {
   mark();
-  // On reload and back or forward the browser restores the scroll position.
+  // On reload, back and forward, the browser restores the scroll position.
   if (navigation?.type !== 'navigate' || !location.hash) return;
   scroll();
   const top = scrollY;
-  // WebKit does not anchor the scroll position, so the web font would move the offer below the bars.
+  // WebKit has no scroll anchoring, so the web font would move the offer below the bars.
   document.fonts.ready.then(() => scrollY === top && scroll());
 });
 
-// On going back to an address with a hash, Chromium scrolls to the hash instead of restoring the
+// When going back to an address with a hash, Chromium scrolls to the hash instead of restoring the
 // scroll position. So each click on a link saves the position, and `hashchange` restores it.
 const save = ({ target }: Event) => {
   // Safari refuses more than 100 changes in 10 seconds.

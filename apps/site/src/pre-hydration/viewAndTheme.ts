@@ -3,14 +3,14 @@ import { htmlData } from '../htmlAttributes.ts';
 import { showPromotions } from '../layout/showPromotions.ts';
 import { preferences } from '../preferences.ts';
 
-/* Restores view and theme, which CSS shows by the attributes of `html`; the header and its sheet work. */
+/* Restores view and theme, which CSS shows by attributes of `html`; makes header and sheet work. */
 preHydrate(preferences);
 showPromotions();
 for (const event of ['pageshow', 'visibilitychange', 'beforeprint'])
   addEventListener(event, showPromotions);
 
 const dataset = htmlData();
-// The browser's toolbars: a media query would follow the system's theme.
+// Colours the browser's toolbars: a media query would follow the system's theme.
 const tag = document.querySelector('meta[name=theme-color]') as HTMLMetaElement;
 let { view } = dataset;
 const follow = () => {
@@ -19,7 +19,7 @@ const follow = () => {
   if (dataset.view === view) return;
   view = dataset.view;
   dataset.switched = '';
-  // The button that leads to another view is about to disappear: moves its focus to the switch.
+  // Moves focus to the switch, because the button that leads to another view is about to disappear.
   if (document.activeElement?.matches('button[name=view]')) {
     document.querySelector<HTMLElement>('[name=view]:checked')?.focus({ preventScroll: true });
   }

@@ -5,13 +5,13 @@ import { siteConfig } from '../siteConfig.ts';
 import * as styles from './print.css.ts';
 
 interface TermsProps {
-  /** The term of this page's contract. */
+  /** The term of the page's contract. */
   months: number;
-  /** Terms of this page's offers only. */
+  /** Terms that only this page's offers have. */
   children?: ReactNode;
 }
 
-/** The terms of the offers, in print only: on screen they are beside the offers. */
+/** The offers' terms, in print only: on screen, they are beside the offers. */
 export function Terms({ months, children }: TermsProps) {
   return (
     <p className={styles.terms}>

@@ -2,8 +2,8 @@ import { media, vars } from '@agency/ui/theme';
 import { type GlobalStyleRule, globalStyle, style } from '@vanilla-extract/css';
 
 /*
- * A printed page is a proposal: letterhead with contact details, the offers of one view, and the
- * terms. Each fits on one A4 page.
+ * A printed page is a proposal: a letterhead with contact details, the offers of one view, and the
+ * terms. Each fits on one sheet of A4.
  */
 
 // vanilla-extract's types lack `@page`; it emits the rule unchanged.
@@ -35,7 +35,7 @@ export const terms = style({
 
 globalStyle(`${terms} > b`, { display: 'block', lineHeight: vars.lineHeight.tight });
 
-/** Moves the footer's contact details, with the date, to the top of the printed page, opposite the logo. */
+/** Moves the footer's contact details and the date to the top of the printed page. */
 export const letterhead = style({});
 
 printed(`${letterhead} [data-part="contact"]`, {

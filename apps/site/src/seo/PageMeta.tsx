@@ -7,10 +7,10 @@ import { ogImageOf } from './ogImages.ts';
 
 /**
  * A page's metadata for browsers, search engines and link previews, in the words of the current
- * view. React hoists it to `head`. X reads Open Graph's tags if it finds none of its own.
+ * view. React hoists it to `head`. X reads Open Graph tags if its own are missing.
  */
 export function PageMeta() {
-  // Deferred, so that switching views paints first.
+  // Deferred, so that a new view is painted first.
   const view = useDeferredValue(useView()[0]);
   const { path, words } = usePage();
   const { title, metaDescription } = words[view];

@@ -1,7 +1,7 @@
 import type { View } from '@agency/pricing-data';
 import type { PagePath } from '../pages/registry.ts';
 
-/** The OG image of a page in one view. */
+/** An OG image of a page in one view. */
 export interface OgImageFile {
   path: PagePath;
   view: View;

@@ -27,10 +27,10 @@ import { type PageName, pages, routes } from '../pages/registry.ts';
 import { audienceNote, siteAddress, siteConfig } from '../siteConfig.ts';
 import { severalViews } from '../views/audiences.ts';
 
-/** A missing value in a table, as on the pages. */
+/** Marks a missing value in a table, as on the pages. */
 const none = '–';
 
-/** A page as a Markdown document, with the offers of all views. */
+/** Returns a page as Markdown, with the offers of all views. */
 export function markdown(page: PageName): string {
   const { heading, words, contractMonths, offers, introduction, hasAudienceNote } = pages[page];
   const { itemsLabel, footnotes = [], comparison } = pages[page];
@@ -69,7 +69,7 @@ export function markdown(page: PageName): string {
   return `${paragraphs.join('\n\n')}\n`;
 }
 
-/** The offers' prices, a column for each quantity, and their turnarounds if they have any. */
+/** Returns a table of the offers' prices with a column per quantity, and of turnarounds if any. */
 function pricesOf(offers: readonly Offer[], months: number): string {
   const quantities = [
     ...new Set(offers.flatMap(({ prices }) => prices.map(({ quantity }) => quantity))),
@@ -102,7 +102,7 @@ const linksOf = (page: PageName, view: View, offers: readonly Offer[]): string =
     }),
   );
 
-/** What an offer includes and excludes, under its name. */
+/** Lists what an offer includes and excludes, under the offer's name. */
 const itemsOf = (offer: Offer, label?: string): string[] =>
   offer.items
     ? [
@@ -117,7 +117,7 @@ const itemsOf = (offer: Offer, label?: string): string[] =>
       ]
     : [];
 
-/** A table for each group. */
+/** Returns a table for each group. */
 const comparisonOf = (
   { heading, tiers, groups }: Comparison,
   footnotes: readonly Footnote[],
@@ -138,7 +138,7 @@ const comparisonOf = (
 const titleOf = ({ name, featured }: Offer): string =>
   featured ? `${name} (${cardLabels.featured})` : name;
 
-/** A price, or its three amounts, and the sum over the contract, as on the page; before it a promotion. */
+/** Returns any promotion, the price or its three amounts, and the sum over the contract. */
 function amounts(price: ParsedPrice, months: number): string {
   const { reduced, ...regular } = isQuote(price) ? { reduced: undefined } : price;
   if (reduced) {
@@ -157,7 +157,7 @@ function amounts(price: ParsedPrice, months: number): string {
 
 const list = (items: readonly string[]): string => items.map((item) => `- ${item}`).join('\n');
 
-/** Escapes all markup in a text. */
+/** Escapes all Markdown and HTML in a text. */
 export const escaped = (text: string): string =>
   text
     .replaceAll(/[\\`*_[\]<>|~]|&(?=#?\w+;)/g, '\\$&')

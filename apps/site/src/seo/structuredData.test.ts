@@ -10,7 +10,7 @@ const company = { ...harbourSound, ...tax, homePath: '/home', basePath: '/plans'
 vi.stubGlobal('__SITE_CONFIG__', company);
 const { structuredData } = await import('./structuredData.ts');
 
-/** A page's structured data, by type. */
+/** Returns a page's structured data by type. */
 function thingsOf({ name }: SitePage) {
   const { '@context': context, '@graph': things } = JSON.parse(
     JSON.stringify(structuredData(name)),
@@ -23,7 +23,7 @@ function thingsOf({ name }: SitePage) {
   };
 }
 
-/** The offers of a page's view, by their names in structured data. */
+/** Returns the offers of a page's view, with their names in structured data. */
 const offersOf = ({ offers }: SitePage[View]) =>
   offers.flatMap(({ name, prices }) =>
     prices.map(({ price, quantity }) => ({
@@ -76,7 +76,7 @@ test.each([
   },
 );
 
-test('a reduced price is valid through the last day of its promotion, the usual one without end', () => {
+test('only a reduced price has an end: the last day of its promotion', () => {
   const [was, now] = [inOwnCurrency('R2 000') as 'R2 000', inOwnCurrency('R1 000') as 'R1 000'];
   const price = parsePrice({ was, price: now, until: '2030-01-31' });
   const offers = [{ id: 'reduced', name: 'Reduced', prices: [{ price }] }];

@@ -12,8 +12,8 @@ import { type PageName, pages, routes } from '../pages/registry.ts';
 import { siteAddress, siteConfig } from '../siteConfig.ts';
 
 /**
- * A page's structured data (JSON-LD) for search engines: its breadcrumbs, the company, and every offer
- * of all views with its price. The page's title, description and image are in `head` only.
+ * Returns a page's structured data (JSON-LD) for search engines: the breadcrumbs, the company, and
+ * every view's offers with their prices. Only `head` has the page's title, description and image.
  */
 export function structuredData(page: PageName): Graph {
   const { heading, words, offers } = pages[page];
@@ -54,10 +54,10 @@ export function structuredData(page: PageName): Graph {
   return { '@context': 'https://schema.org', '@graph': [breadcrumbs, service] };
 }
 
-/** UN/CEFACT's code for a month, the unit of prices. */
+/** The UN/CEFACT code for a month, the unit of prices. */
 const month = 'MON';
 
-/** An offer with its monthly price, and its promotion's; a quote has no price. */
+/** Describes an offer with its monthly price and any promotion's; a quote has no price. */
 function offer(name: string, price: ParsedPrice): Offer {
   const { reduced } = isQuote(price) ? {} : price;
   return {
@@ -71,7 +71,7 @@ function offer(name: string, price: ParsedPrice): Offer {
   };
 }
 
-/** A monthly price, tax included if the pages show it. */
+/** Describes a monthly price, with tax if the pages show it. */
 const specification = (price: MonthlyPrice) => ({
   '@type': 'UnitPriceSpecification' as const,
   price: (withTax(price)?.total ?? price).amount,

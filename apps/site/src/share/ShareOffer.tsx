@@ -7,7 +7,7 @@ interface ShareOfferProps {
   offer: string;
   /** The offer's name. */
   name: string;
-  /** Shows the word beside the icon. */
+  /** Shows a word beside the icon. */
   inWords?: boolean;
 }
 

@@ -54,7 +54,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Resting: Story = {};
 
-/** A fake clipboard always succeeds, as browsers deny stories the real one. */
+/** The fake clipboard always succeeds, because browsers deny stories the real one. */
 export const Copied: Story = {
   beforeEach: () => instead('clipboard', { writeText: () => Promise.resolve() }),
   play: async ({ canvas, userEvent }) => {
@@ -63,7 +63,7 @@ export const Copied: Story = {
   },
 };
 
-/** Share sheet and clipboard both fail. No screenshot, as Storybook's address changes. */
+/** Share sheet and clipboard fail. No screenshot, because Storybook's address changes. */
 export const ByHand: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   beforeEach: () => instead('clipboard', { writeText: () => Promise.reject(new Error('refused')) }),
@@ -75,7 +75,7 @@ export const ByHand: Story = {
   },
 };
 
-/** Opens the system's share sheet; copies the address if that fails. */
+/** Opens the system's share sheet; if that fails, copies the address. */
 export const BySheet: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, userEvent }) => {

@@ -5,14 +5,14 @@ const icon =
   "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='red' " +
   "stroke-width='2'><path d='M12 15V3M7 8l5-5 5 5M5 13v7h14v-7'/></svg>";
 
-/** A button without a border, as large as a touch target, which takes little more room than its icon. */
+/** A borderless button of a touch target's size that takes up little more room than its icon. */
 export const iconButton = style({
   display: 'inline-grid',
   placeItems: 'center',
   inlineSize: '2.75rem',
   blockSize: '2.75rem',
   margin: '-0.6875rem -0.75rem',
-  // Limits the tint to the icon's surroundings.
+  // Limits the tint to the area around the icon.
   padding: vars.space[2],
   border: 0,
   borderRadius: vars.radius.card,
@@ -20,7 +20,7 @@ export const iconButton = style({
   opacity: 0.75,
   verticalAlign: 'top',
   cursor: 'pointer',
-  // Inside the target, as sticky bars would cover a part of it.
+  // Inside the target, because sticky bars would cover part of an outer outline.
   outlineOffset: '-4px',
   selectors: { '&:focus-visible': { opacity: 1 } },
   '@media': {
@@ -37,7 +37,7 @@ export const iconButton = style({
   },
 });
 
-/** With a word beside the icon. */
+/** An icon button with a word beside the icon. */
 export const wordButton = style([
   iconButton,
   {
@@ -52,7 +52,7 @@ export const wordButton = style([
   },
 ]);
 
-// The icon, not an `svg` of two elements: the page has many.
+// Draws the icon. An `svg` would add two elements to each of many buttons.
 globalStyle(`${iconButton}::before`, {
   content: '""',
   inlineSize: '1.25rem',

@@ -5,9 +5,9 @@ import { htmlData } from '../htmlAttributes.ts';
 import { viewPreference } from '../preferences.ts';
 
 /**
- * Shares the address of the current view, with the offer that `hash` names (`#gold`, and its name for
- * the toast): opens the system's share sheet, otherwise copies the address, otherwise shows it. In-app browsers may
- * have no share sheet, leave copying unanswered, and suppress `prompt`.
+ * Shares the current view's address, with an offer's `hash` (`#gold`) and the offer's name for the
+ * toast: opens the system's share sheet, or else copies the address, or else shows it. In-app
+ * browsers may lack a share sheet, never settle a copy, and suppress `prompt`.
  */
 export async function shareAddress(hash = '', offer?: string): Promise<void> {
   const { view = defaultView } = htmlData();
@@ -19,13 +19,13 @@ export async function shareAddress(hash = '', offer?: string): Promise<void> {
     await Promise.race([navigator.clipboard.writeText(address), tooLate]);
     toast(share.copied(offer));
   } catch {
-    // Selected, to copy by hand.
+    // Shows the address selected, to copy by hand.
     if (prompt(share.byHand, address) !== null) return;
     toast({ title: share.byHand, description: address, duration: Number.POSITIVE_INFINITY });
   }
 }
 
-/** Opens the share sheet; `false` if there is none or it cannot open. */
+/** Opens the share sheet; returns `false` if there is none or it cannot open. */
 async function shareBySheet(url: string): Promise<boolean> {
   const sheet = { title: document.title, url };
   if (!navigator.canShare?.(sheet)) return false;
@@ -33,7 +33,7 @@ async function shareBySheet(url: string): Promise<boolean> {
     await navigator.share(sheet);
     return true;
   } catch (error) {
-    // The visitor closed the sheet.
+    // `AbortError`: the visitor closed the sheet.
     return error instanceof DOMException && error.name === 'AbortError';
   }
 }

@@ -5,7 +5,7 @@ import { viewPreference } from '../preferences.ts';
 /** `Omit` of each type in a union. */
 type Without<Props, Key extends string> = Props extends unknown ? Omit<Props, Key> : never;
 
-/** Content that differs between the views, of which the page contains all. */
+/** Content that differs between views; the page contains that of every view. */
 export const PerView = (props: Without<ForEachViewProps<View>, 'preference' | 'server'>) => (
   <ForEachView preference={viewPreference} {...props} />
 );

@@ -1,9 +1,9 @@
 import { audienceFor, type View, views } from '@agency/pricing-data';
 
-/** Whether there is a choice. Without one nothing names the view. */
+/** Whether there is a choice of views. Without one, nothing names the view. */
 export const severalViews = views.length > 1;
 
-/** The names of the views in addresses, for pages that have names of their own for them. */
+/** The views' names in addresses, for pages with their own names for them. */
 export const audienceNames: Record<`/${string}`, Record<View, string>> = {
   '/digital-marketing': audienceFor,
 };

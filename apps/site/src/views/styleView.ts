@@ -3,7 +3,7 @@ import { media } from '@agency/ui/theme';
 import { globalStyle, type StyleRule } from '@vanilla-extract/css';
 import { onHtml } from '../htmlAttributes.ts';
 
-/** Styles elements in one view. `.css.ts` files cannot export functions such as this. */
+/** Styles elements in one view. Not in a `.css.ts` file, which cannot export functions. */
 export function styleView(view: View, selector: string, rule: StyleRule) {
   globalStyle(`${onHtml('view', view)} ${selector}`, {
     '@media': { [`not ${media.noScript}`]: rule },
@@ -13,7 +13,7 @@ export function styleView(view: View, selector: string, rule: StyleRule) {
 
 /** Styles elements without script, while a view is checked on the switch. */
 export function styleWhileChecked(view: View, selector: string, rule: StyleRule) {
-  // biome-ignore lint/plugin: only without script, as it costs style work on every change.
+  // biome-ignore lint/plugin: only applies without script, because it slows down every change.
   globalStyle(`:root:has([name="view"][value="${view}"]:checked) ${selector}`, {
     '@media': { [media.noScript]: rule },
   });

@@ -6,12 +6,12 @@ import { useTheme, useView } from '../preferences.ts';
 import { severalViews } from './audiences.ts';
 
 /*
- * Each control subscribes to its own preference, so that a switch rerenders these few elements and
- * not the layout around them. A visitor's choice is handled by `preHydrate`, before React sees the
- * click; the setters serve if the inline script does not run: in Storybook and unit tests.
+ * Each control subscribes to its own preference, so that a switch rerenders these few elements but
+ * not the layout around them. `preHydrate` handles a visitor's choice before React sees the click;
+ * the setters serve without the inline script: in Storybook and in unit tests.
  */
 
-/** Switches the view, under the page's names for the views. */
+/** Switches the view, with the page's own names for the views. */
 export function AudienceSwitch() {
   const [view, setView] = useView();
   const { words } = usePage();

@@ -18,10 +18,10 @@ import {
 const inset = 20;
 const popularHeight = 34;
 
-/** Offers like the head of a table: each name on its colour, with its first price below; up to six fit. */
+/** Offers as columns: each name on its colour, with the first price below. Up to six fit. */
 export function OfferColumns({ offers }: { offers: readonly Offer[] }) {
   const width = offersWidth / offers.length;
-  // The size in which all prices fit, so that they align. The period is less than half as large.
+  // One size in which all prices fit, so that they align. The period is less than half as large.
   const sizes = offers
     .map(firstPriceOf)
     .map(({ currency, figure, currencyAfter, after }) =>
@@ -53,7 +53,7 @@ export function OfferColumns({ offers }: { offers: readonly Offer[] }) {
   );
 }
 
-/** An offer's first price as on the pages, in parts, with its quantity, or the period, below. */
+/** Returns the parts of an offer's first price, with the quantity or the period below. */
 function firstPriceOf({ prices: [first] }: Offer) {
   const shown = first ? shownPrice(totalOf(first.price)) : '';
   const parts =
@@ -63,7 +63,7 @@ function firstPriceOf({ prices: [first] }: Offer) {
   return { ...parts, below: first?.quantity ?? (isQuote(first?.price) ? '' : pricePeriod) };
 }
 
-/** A tier's own colour; among other offers, the featured one stands out. */
+/** Returns a tier's own colours; among other offers, the featured one stands out. */
 function colorsOf({ color, featured }: Offer) {
   if (color) return { backgroundColor: lightColors[color], color: lightColors[textOnTier(color)] };
   const { canvas, surfaceSunken, text } = lightColors;
@@ -72,7 +72,7 @@ function colorsOf({ color, featured }: Offer) {
 
 const head = { ...row, ...display, height: 72, paddingLeft: inset } as const;
 
-/** On the column's edge, as beside the name there may be no room. */
+/** Stands on the column's edge, because there may be no room beside the name. */
 const popular = {
   position: 'absolute',
   top: -popularHeight / 2,

@@ -18,7 +18,7 @@ const tiers = [
   { id: 'bronze', name: 'Bronze', color: 'tier4' },
 ] as const;
 
-/** Columns with these prices in rand, in the catalogue's currency. */
+/** Renders columns with these prices in rand, converted to the catalogue's currency. */
 const columns = (offers: readonly Omit<Offer, 'prices'>[], ...prices: string[]) => (
   <OfferColumns
     offers={offers.map((offer, index) => {
@@ -32,7 +32,7 @@ const meta = {
   title: 'Pages/Previews',
   component: OgImage,
   decorators: [
-    // About the size in which chat applications show it.
+    // About the size at which chat applications show the image.
     (Story) => (
       <div style={{ zoom: 0.5 }}>
         <Story />
@@ -83,7 +83,7 @@ export const Tiers: Story = {
   },
 };
 
-/** A wide price has smaller type. */
+/** Wide prices have smaller type. */
 export const LongestPrices: Story = {
   tags: ['edge-case'],
   args: {

@@ -15,17 +15,17 @@ export interface OgImageProps {
   company: string;
   /** The page's heading. */
   heading: string;
-  /** The view's name on the switch; '' if there is one view. */
+  /** The view's name on the switch; '' if there is only one view. */
   view: string;
-  /** A line below the heading. */
+  /** The line below the heading. */
   text: string;
   /** The offers, side by side. */
   children: ReactNode;
 }
 
 /**
- * The image that link previews show for a page in one view. satori renders it: it supports inline
- * styles and flexbox, but neither classes nor CSS variables.
+ * The image that link previews show for a page in one view. satori, which renders it, supports
+ * inline styles and flexbox, but neither classes nor CSS variables.
  */
 export const OgImage = ({ company, heading, view, text, children }: OgImageProps) => (
   <div style={image}>
@@ -54,7 +54,7 @@ export const OgImage = ({ company, heading, view, text, children }: OgImageProps
 
 interface PillProps {
   children: string;
-  /** The diameter of a dot before the text, if any. */
+  /** The diameter of the dot before the text, if there is one. */
   dot?: number;
   style: CSSProperties;
 }

@@ -1,7 +1,7 @@
 import { type ColorRole, type ThemedColor, themeColors } from '@agency/ui';
 import Color from 'colorjs.io';
 
-/** A theme's colours in hex, as satori and resvg do not parse `oklch()`. */
+/** A theme's colours in hex, because satori and resvg cannot parse `oklch()`. */
 type Palette = Record<ColorRole, string>;
 
 export const lightColors = palette('light');
@@ -27,7 +27,7 @@ export const offersWidth = ogImageSize.width - 2 * margin;
 /** The largest font size of the page's heading. */
 export const headingSize = 76;
 
-/** The font size, at most `largest`, at which a text in display type fits on one line. */
+/** Returns the font size, up to `largest`, at which a text in display type fits on one line. */
 export function fitting(text: string, largest: number, width: number = offersWidth): number {
   const advance = (character: string) =>
     advances.find(({ of }) => of.test(character))?.advance ?? commonAdvance;
@@ -50,7 +50,7 @@ export const display = { fontWeight: 800, letterSpacing: '-0.02em' } as const;
 /** The type of other text. */
 export const secondary = { fontSize: 22, lineHeight: 1.2, color: lightColors.textMuted } as const;
 
-/** satori's default is `content-box`. */
+/** satori defaults to `content-box`. */
 export const box = { display: 'flex', boxSizing: 'border-box' } as const;
 export const row = { ...box, alignItems: 'center' } as const;
 export const column = { ...box, flexDirection: 'column' } as const;
