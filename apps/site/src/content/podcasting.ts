@@ -54,8 +54,8 @@ export const recordingLine = {
 export const recordingTerms = `Recordings are up to ${recordingMinutes} minutes, within a ${recordingSlotHours}-hour slot.`;
 
 /**
- * The words of each view; `pages/PageDefinition.ts` describes those that every page has. Another
- * view's link to the view has `from`, its lowest price and `pricePeriod`.
+ * The words of each view; `pages/PageDefinition.ts` describes those that every page has. In another
+ * view's link, `from` with a bundle's name precedes the lowest price and `pricePeriod`.
  */
 export const podcastingContent = {
   brand: {
