@@ -3,7 +3,7 @@ import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync }
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 
-/* The documentation's code compiles in a consumer's project. */
+/* Tests that the documentation's code compiles in a consumer's project. */
 
 const root = join(import.meta.dirname, '..');
 const dist = join(root, 'dist');
@@ -33,7 +33,7 @@ test('the JSDoc of every component has an example of at most ten lines', () => {
   expect(long).toEqual([]);
 });
 
-test('the examples of components and the code of the README compile', () => {
+test('the code in the README and in components’ examples compiles', () => {
   const examples = components.map((name) => [`${name}.tsx`, exampleOf(name) ?? ''] as const);
   const blocks = Array.from(
     read('README.md').matchAll(/^```tsx?\n(.*?)^```/gms),
@@ -43,7 +43,7 @@ test('the examples of components and the code of the README compile', () => {
   expect(compile(Object.fromEntries([...examples, ...blocks]))).toBe('');
 });
 
-/** TypeScript's errors in these files, which resolve packages from the repository. */
+/** Returns TypeScript's errors in files that resolve packages from the repository. */
 function compile(files: Record<string, string>): string {
   const cache = join(root, '../../.cache');
   mkdirSync(cache, { recursive: true });
@@ -82,7 +82,7 @@ const project = `
   declare const de: import('@agency/ui').Labels;
 `;
 
-/** Turns a fragment into a module: adds imports from the package, makes each element a statement. */
+/** Turns a fragment into a module: adds imports from the package, and makes elements statements. */
 function asModule(code: string): string {
   const isOwn = (name: string) =>
     new RegExp(`(import[^;]*|const |function )\\b${name}\\b`).test(code);

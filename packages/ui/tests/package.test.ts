@@ -18,7 +18,7 @@ const declarations = built
   .map((file) => read('dist', file))
   .join('\n');
 
-/** What a consumer can import: values and types. */
+/** The exports: values, then types. */
 const names = `
   Accordion Alert Badge Banner BottomBar Button ButtonLink Checkbox Checklist
   ComparisonTable Container Dialog Field Fieldset Footnotes ForEachView Grid
@@ -45,7 +45,7 @@ const names = `
   ViewSwitchProps VisuallyHiddenProps
 `;
 
-test('these are the exports: changing them is a decision with a changeset', async () => {
+test('the exports change only on purpose, with a changeset', async () => {
   const [values = [], types] = names.split('\n\n').map((part) => part.trim().split(/\s+/));
   const [, declared = ''] = /^export {(.*)};$/m.exec(read('dist/index.d.ts')) ?? [];
   const declaredTypes = Array.from(declared.matchAll(/type (\w+)/g), ([, name]) => name);
@@ -53,19 +53,19 @@ test('these are the exports: changing them is a decision with a changeset', asyn
   expect(declaredTypes.sort()).toEqual(types);
 });
 
-test("exactly the modules with state, effects, context or handlers have 'use client'", () => {
-  // Not `useLabels`, which server components also call.
+test("only modules with state, effects, context or handlers have 'use client'", () => {
+  // Server components may call `useLabels`.
   const needsBrowser =
     /\b(useState|useReducer|useEffect|useLayoutEffect|useRef|useSyncExternalStore|useControllable|createContext|use|useBar)\(|\bjsx\(\w+Context\b|\bon[A-Z]\w+: (?!on[A-Z]|")/;
-  // The theme has colours with such names: `onInverseSurface`.
+  // The theme's colours have names like handlers: `onInverseSurface`.
   const modules = built.filter((file) => file.endsWith('.js') && !file.startsWith('theme/'));
   const clients = modules.filter((file) => needsBrowser.test(read('dist', file)));
   const marked = modules.filter((file) => /^"use client"/.test(read('dist', file)));
   expect(marked).toEqual(clients);
 });
 
-// Beside Node's globals, as with global-jsdom, jsdom refuses signals that are not its window's.
-test('listeners are removed by signals of the window', () => {
+// Beside Node's globals, as with global-jsdom, jsdom refuses signals of another window.
+test('only the window’s own signals remove listeners', () => {
   const modules = built.filter((file) => file.endsWith('.js'));
   expect(modules.filter((file) => /\bnew AbortController\b/.test(read('dist', file)))).toEqual([]);
 });
@@ -74,13 +74,13 @@ test("a consumer's vanilla-extract plugin matches no file name", () => {
   expect(built.filter((file) => /\.css\.(js|cjs|mjs|jsx|ts|tsx)$/.test(file))).toEqual([]);
 });
 
-test('declarations keep the documentation of props, and import only dependencies and peers', () => {
+test('declarations document props, and import only dependencies and peers', () => {
   expect(declarations).toContain("@default 'primary'");
   const imports = declarations.matchAll(/(?:from |import\()["']([^."'][^"']*)/g);
   expect([...new Set(Array.from(imports, ([, name]) => name))]).toEqual(['react']);
 });
 
-test('every optional prop takes undefined, for exactOptionalPropertyTypes', () => {
+test('every optional prop accepts undefined, for exactOptionalPropertyTypes', () => {
   const optional = [
     ...declarations.matchAll(/^\s+(?:readonly )?([\w'-]+)\?: (\{.*?^\s+\}[^;]*|[^{;][^;]*);$/gms),
   ];
@@ -98,7 +98,7 @@ test('every rule of the stylesheets is in the cascade layer `ui`', () => {
   }
 });
 
-test('tokens.css sets all variables of the theme and no rule for an element; a style uses each', async () => {
+test('tokens.css sets exactly the variables that styles use', async () => {
   const { vars }: typeof import('../src/index.ts') = await import(join(dist, 'index.js'));
   const variables = Object.values(vars).flatMap((group) => Object.values<string>(group));
   const [tokens, styles] = [read('dist/tokens.css'), read('dist/styles.css')];
@@ -109,7 +109,7 @@ test('tokens.css sets all variables of the theme and no rule for an element; a s
   expect(selectors.filter((it) => !/^(@|:root|\[data-theme)/.test(it))).toEqual([]);
 });
 
-test('styles are built for the browsers that the README names, and use left or right only in rules for one direction or the scrollbar', () => {
+test('styles support the README’s browsers and both directions of text', () => {
   expect(read('README.md')).toContain(`cssTarget: ['${cssTarget.join("', '")}']`);
   const physical =
     /[;{](left|right|(margin|padding|border|scroll-margin|scroll-padding)-(left|right)[\w-]*):|(text-align|float|clear):(left|right)/;
@@ -131,7 +131,7 @@ test.each(['ui', 'pricing-data'])('npm refuses to pack %s, and names pnpm', (nam
 
 const repository = 'https://github.com/agency/pricing/blob/main/';
 
-test('the tarball contains SKILL.md, each component’s page and the sources of the examples, and no broken link', async () => {
+test('the tarball contains all documentation, without a broken link', async () => {
   const components = Object.keys(await import(join(dist, 'index.js'))).filter((name) =>
     /^[A-Z]/.test(name),
   );
@@ -186,7 +186,7 @@ test.each([
   expect(code.includes('@agency/ui,')).toBe(hasWarning);
 });
 
-/** A stylesheet's top-level rules, except our layers, keyframes and variables. */
+/** Returns a style sheet's top-level rules, except our layers, keyframes and variables. */
 function outsideLayers(css: string): unknown[] {
   const ours = (layer?: string[] | null) => layer?.[0] === 'ui';
   let others: unknown[] = [];
@@ -208,7 +208,7 @@ function outsideLayers(css: string): unknown[] {
   return others;
 }
 
-/** Reads a file for design tools with a tool that validates the format. */
+/** Reads a file for design tools with a parser that validates the format. */
 async function loadTokens(name: string) {
   const cwd = pathToFileURL(`${dist}/`);
   const filename = new URL(name, cwd);
@@ -229,7 +229,7 @@ test.each(['light', 'dark'])('%s: the plain file has the values of tokens.json',
   }
 });
 
-/** A colour by its nearest in sRGB, a length in px, a font by its first name. */
+/** Converts a colour to the nearest in sRGB, a length to px, a font to its first name. */
 function inPlainUnits(value: unknown): unknown {
   if (Array.isArray(value)) return value[0];
   if (typeof value !== 'object' || value === null) return value;
@@ -257,7 +257,7 @@ test("a consumer's compiler and minifier do not change the script's text and has
 /** Licences compatible with MIT. */
 const compatible = ['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause'];
 
-test('the installed packages have licences compatible with MIT, and one version each', () => {
+test('the installed packages have one version each, and licences compatible with MIT', () => {
   const options = { cwd: root, encoding: 'utf8' } as const;
   const json = execFileSync('pnpm', ['licenses', 'list', '--prod', '--json'], options);
   const byLicence: Record<string, { name: string; versions: string[] }[]> = JSON.parse(json);

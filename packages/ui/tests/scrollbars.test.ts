@@ -5,7 +5,7 @@ import { build, type Rolldown } from 'vite';
 import { expect, onTestFinished, test } from 'vitest';
 import { chromiumFlags, findChromium } from '../../../scripts/chromium.ts';
 
-/* Classic scrollbars, which the browser of the other tests hides. */
+/* Tests with classic scrollbars, which the other tests' browser hides. */
 
 const dist = join(import.meta.dirname, '../dist');
 
@@ -24,7 +24,7 @@ const entry = `
   ]);
 `;
 
-/** The entry as one script. */
+/** Bundles the package's entry as one script. */
 async function bundled(): Promise<string> {
   const root = join(dist, '..');
   const file = join(root, '.cache/scrollbars.js');
@@ -55,7 +55,7 @@ test.each([
     });
     onTestFinished(() => browser.close());
     const page = await browser.newPage({ viewport: { width, height: 800 } });
-    // A page's own reset and gutter change nothing. The bar is as wide as its parent.
+    // The page's own reset and gutter must change nothing. The bar is as wide as its parent.
     const own =
       'html { padding: 0; scrollbar-gutter: stable } body { margin: 0 } main { padding: 0 }';
     await page.setContent(
@@ -87,7 +87,7 @@ test.each([
       if (left !== undefined) expect(start).toBe(left);
       expect(await behind()).toEqual(before);
       await page.mouse.wheel(0, 500);
-      // The page would scroll within the next frames.
+      // If the page scrolled, it would do so within the next frames.
       await page.evaluate(
         () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
       );

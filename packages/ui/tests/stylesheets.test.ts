@@ -7,13 +7,13 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { chromiumFlags, findChromium } from '../../../scripts/chromium.ts';
 
 const dist = join(import.meta.dirname, '../dist');
-// The examples, of the built package.
+// Makes the examples use the built package.
 vi.mock('../src/index.ts', () => import(join(dist, 'index.js')));
 const { examples } = await import('../src/testing/examples.tsx');
 
 const own = '<h1>Ours</h1><p><a href="/">A link</a></p><ul><li>An item</li></ul><svg></svg>';
 const components = renderToStaticMarkup(createElement('section', {}, ...Object.values(examples)));
-/** Elements without styles of ours: what the examples give to components, or have around them. */
+/** The examples' own elements, in or around components, which our styles must not affect. */
 const given =
   'section > :not([class]), section[class] > p, noscript:not([class]), b, em, option, svg:not([class]), button:has(+ [role="tooltip"])';
 const ofComponents = `section :not(${given})`;
@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-/** The computed styles of the elements that a selector finds, in a page with these styles. */
+/** Returns the computed styles of a selector's elements in a page with these styles. */
 async function stylesOf(selector: string, ...styles: string[]) {
   const page = await browser.newPage();
   const sheets = styles.map((css) => `<style>${css}</style>`).join('');
@@ -44,7 +44,7 @@ async function stylesOf(selector: string, ...styles: string[]) {
 const css = (file: string) => readFileSync(join(dist, file), 'utf8');
 
 test.each(['styles.css', 'components.css'])(
-  '%s has rules for each class of the modules, also of those loaded on demand',
+  '%s has rules for each class of the modules, even those loaded on demand',
   (file) => {
     const modules = globSync('**/*.js', { cwd: dist }).map(css).join();
     const classes = [...new Set(modules.match(/\bui-\d[\w-]+/g))];
@@ -55,7 +55,7 @@ test.each(['styles.css', 'components.css'])(
 );
 
 test.each(['styles.css', 'components.css', 'tokens.css'])(
-  '%s leaves a project’s own dark mode alone; tokens.css sets only variables',
+  '%s leaves a project’s own dark mode alone',
   async (file) => {
     const page = await browser.newPage({ colorScheme: 'dark' });
     for (const own of [
@@ -76,14 +76,14 @@ test.each(['styles.css', 'components.css', 'tokens.css'])(
   },
 );
 
-test('components.css does not style the page or its own elements', async () => {
+test('components.css does not style the page or the page’s own elements', async () => {
   // The components determine the page's height.
   const ofPage = (...styles: string[]) =>
     stylesOf('body, main, main *', 'body { height: 900px }', ...styles);
   expect(await ofPage(css('components.css'))).toEqual(await ofPage());
 });
 
-test('components.css styles components like styles.css, in the text of the page', async () => {
+test('components.css styles components like styles.css, in the page’s own text style', async () => {
   const text = `body { margin: 0; min-height: 100dvh;
     font: var(--ui-font-size-body)/var(--ui-line-height-body) var(--ui-font-body);
     color: var(--ui-color-text); text-size-adjust: 100% } main { display: none }`;
@@ -94,7 +94,7 @@ test('components.css styles components like styles.css, in the text of the page'
 });
 
 test.each(['styles.css', 'components.css'])(
-  '%s keeps a project’s styles of elements, in a layer before ours, out of components',
+  '%s keeps a project’s element styles out of components if an earlier layer has them',
   async (file) => {
     const theirs = `@layer base, ui; @layer base {
     ${ofComponents}:not(svg, svg *, [hidden], label input), section ::before, section ::after {
@@ -109,7 +109,7 @@ test.each(['styles.css', 'components.css'])(
   },
 );
 
-test.each(['styles.css', 'components.css'])('%s prints dark text in a dark page', async (file) => {
+test.each(['styles.css', 'components.css'])('%s prints dark text on a dark page', async (file) => {
   const page = await browser.newPage();
   await page.emulateMedia({ media: 'print' });
   const dark = '<style>body { color: white; background: black }</style>';

@@ -15,11 +15,11 @@ import { examples } from './examples.tsx';
 import { addStyles, emulateMedia, styleOf, textNodesIn, wordsOf } from './helpers.ts';
 import { joinedTexts, unforcedDrawings } from './pageChecks.ts';
 
-/* What every exported component promises. */
+/* The promises of every exported component. */
 
 type Example = ReactElement<RefAttributes<HTMLElement> & Record<string, unknown>>;
 
-/** Providers render only their children, `ForEachView` an element for each view. */
+/** Components without a root: providers, and `ForEachView`, which renders an element per view. */
 const rootless = ['ForEachView', 'LabelsProvider', 'LinkProvider', 'ToastProvider'];
 
 test('every exported component has an example', () => {
@@ -52,7 +52,7 @@ test.each(components.filter(([name]) => !rootless.includes(name)))(
 );
 
 test.each(['Accordion', 'Dialog', 'Footnotes', 'OfferCard', 'Section', 'Sheet', 'TierCard'])(
-  '%s has the given heading level, its parts the next lower one',
+  '%s has the given heading level, and its parts the next lower one',
   async (name) => {
     for (const headingLevel of [1, 3, 6]) {
       const { container, unmount } = await render(
@@ -111,10 +111,10 @@ const optionalNodes = new Set(
     (source) => source.match(/(?<= )\w+(?=\?: (?:\w+ \| )*(?:React|Single)Node)/g) ?? [],
   ),
 );
-// Like an element's own, which shows `0`.
+// An element's own children show `0`, so a component's do, too.
 optionalNodes.delete('children');
 
-/** The props with `node` in place of each optional node of that name, at any depth. */
+/** Replaces each optional node of a name with `node`, at any depth of the props. */
 const withNode = (value: unknown, name: string, node: unknown): unknown => {
   if (typeof value !== 'object' || value === null || isValidElement(value)) return value;
   if (Array.isArray(value)) return value.map((each) => withNode(each, name, node));
@@ -128,7 +128,7 @@ const withNode = (value: unknown, name: string, node: unknown): unknown => {
   );
 };
 
-/** The names of the props, at any depth. */
+/** Returns the names of props at any depth. */
 const namesIn = (value: unknown): string[] =>
   typeof value !== 'object' || value === null || isValidElement(value)
     ? []
@@ -143,7 +143,7 @@ const optional = components.flatMap(([component, example]) =>
     .map((name) => [component, name, example] as const),
 );
 
-test('no component shows `0`, an empty string, `false` or `null` in place of an optional node', () => {
+test('no component shows `0`, an empty string, `false` or `null` as an optional node', () => {
   const shown = optional.filter(([, name, { type, props }]) => {
     const htmlOf = (node: unknown) =>
       renderToString(createElement(type, withNode(props, name, node) as object));
@@ -153,7 +153,7 @@ test('no component shows `0`, an empty string, `false` or `null` in place of an 
   expect(shown.map(([component, name]) => `${component}: ${name}`)).toEqual([]);
 });
 
-/** Whether the element is in a part with a background. */
+/** Whether an element is in a part with a background. */
 const isPainted = (element: Element): boolean =>
   (element.className !== '' && styleOf(element).backgroundColor !== 'rgba(0, 0, 0, 0)') ||
   (element.parentElement !== null && isPainted(element.parentElement));
@@ -175,7 +175,7 @@ test.each(components)(
   '%s on the server contains only the given words, and no inline style',
   (_name, example) => {
     const html = renderToString(example);
-    // A strict Content-Security-Policy forbids it.
+    // A strict Content-Security-Policy forbids inline styles.
     expect(html).not.toContain(' style=');
     const shown = wordsOf(html);
     expect(shown.match(/\p{Script=Latin}+/gu)).toBeNull();
@@ -183,13 +183,13 @@ test.each(components)(
   },
 );
 
-/** All Arabic texts in props, at any depth; of a label the parts around its placeholders. */
+/** Returns the Arabic texts in props at any depth; for a label, the parts around placeholders. */
 const arabicIn = (value: unknown): string[] =>
   typeof value === 'string'
     ? value.split(/\s*\{\w+\}\s*/).filter((text) => /\p{Script=Arabic}/u.test(text))
     : Object.values(Object(value)).flatMap(arabicIn);
 
-/** The `data-part`s that a component's JSDoc lists, and the components whose parts it says to have. */
+/** The `data-part`s in each component's JSDoc, and the components whose parts it includes. */
 const listed = new Map(
   sources.flatMap((source) =>
     Array.from(
@@ -205,7 +205,7 @@ const isComponent = (name: string) => /^[A-Z]/.test(name);
 const partsOf = (name: string): string[] =>
   (listed.get(name) ?? []).flatMap((it) => (isComponent(it) ? partsOf(it) : it));
 
-/** The names of the components, and of other functions, in an element. */
+/** Returns the names of the components, and other functions, in an element. */
 const functionsIn = (value: unknown): string[] => {
   if (typeof value === 'function') return [value.name];
   return typeof value === 'object' ? Object.values(value ?? {}).flatMap(functionsIn) : [];
@@ -240,7 +240,7 @@ test('every part in the code is documented', () => {
   expect(new Set(written)).toEqual(new Set(documented));
 });
 
-test('copied text separates the words that are read apart, such as a hidden and a visible one', async () => {
+test('copied text separates adjacent words, such as a hidden and a visible one', async () => {
   await render(Object.entries(examples).map(([name, example]) => <div key={name}>{example}</div>));
   expect(joinedTexts()).toEqual([]);
 });
@@ -259,7 +259,7 @@ const opaque = (element: Element | null): Color => {
   return color.alpha === 1 ? color : opaque(element.parentElement);
 };
 
-/** A choice's input is invisible: the ring is around its label, or around the group. */
+/** Returns the element with the ring: a choice's input is invisible, so its label or group. */
 const ringed = (element: HTMLElement): Element =>
   styleOf(element).opacity === '0' ? (element.closest('label') ?? element) : element;
 

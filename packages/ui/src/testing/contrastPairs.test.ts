@@ -23,7 +23,7 @@ for (const [brand, colors] of Object.entries(brands)) {
 }
 
 test.each(['light', 'dark'] as const)(
-  '%s: text is readable by APCA, muted text also where it is small',
+  '%s: text is readable by APCA, even small muted text',
   (theme) => {
     for (const { role, on, atLeast } of contrastPairs.filter(({ atLeast }) => atLeast > 3)) {
       const lightness = new Color(color[on][theme]).contrast(color[role][theme], 'APCA');
@@ -33,21 +33,21 @@ test.each(['light', 'dark'] as const)(
   },
 );
 
-test('the list contains every colour that is used on another', () => {
+test('the list contains every colour used on another', () => {
   const listed = new Set(contrastPairs.flatMap(({ role, on }) => [role, on]));
-  // A hairline is decorative: space also separates.
+  // A hairline is decorative, because space also separates.
   expect(Object.keys(color).filter((role) => !listed.has(role as never))).toEqual(['line']);
 });
 
-// WCAG requires nothing here: the limits are the present values.
+// WCAG has no requirement here: the limits are the current values.
 test.each([
   ['dark', 'surface', 'canvas', 1.15],
-  // Its hairline sets the inverse surface off.
+  // The hairline sets off the inverse surface.
   ['dark', 'line', 'canvas', 1.35],
   ['dark', 'inverseSurface', 'surface', 1.15],
   ['dark', 'surfaceSunken', 'canvas', 1.35],
   ['dark', 'surfaceSunken', 'surface', 1.15],
-] as const)('%s: %s and %s can be told apart', (theme, role, on, atLeast) => {
+] as const)('%s: %s and %s are distinguishable', (theme, role, on, atLeast) => {
   const ratio = new Color(color[role][theme]).contrast(color[on][theme], 'WCAG21');
   expect(ratio).toBeGreaterThanOrEqual(atLeast);
 });

@@ -1,6 +1,6 @@
 import { type ColorRole, textOnTier, tierColors } from '../theme/tokens.ts';
 
-/** A colour role used on another, and the minimum contrast (WCAG 2.2) for that use. */
+/** A colour role used on another, and the minimum contrast for that use (WCAG 2.2). */
 export interface ContrastPair {
   on: ColorRole;
   role: ColorRole;

@@ -2,8 +2,8 @@ import type { Decorator } from '@storybook/react-vite';
 import type { CSSProperties } from 'react';
 
 /**
- * Wraps a story in a container of this width in px, or of the window's width if that is narrower. A
- * story overrides the width by `parameters.width`.
+ * Wraps a story in a container of this width in px, or of the window's if narrower. A story
+ * overrides the width with `parameters.width`.
  */
 export const inWidth =
   (width: number): Decorator =>

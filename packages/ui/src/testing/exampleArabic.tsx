@@ -7,8 +7,8 @@ import type { OfferCardProps } from '../OfferCard/OfferCard.tsx';
 import { columns, noteTo, prices, type Tier, values } from './exampleTiers.tsx';
 
 /*
- * The examples in Arabic, for right-to-left stories. Figures and foreign names are unchanged: they
- * run from left to right inside the text.
+ * The examples in Arabic, for right-to-left stories. Figures and foreign names run from left to
+ * right inside the text.
  */
 
 const marks = { included: 'مشمول', excluded: 'غير مشمول' };

@@ -1,8 +1,8 @@
 import type { ThemeTokens } from '../theme/themeVars.ts';
 
 /**
- * The example brand, only tokens: a publisher's sea green on cool white, serif
- * headings, soft corners. For stories and tests; `themeVars(exampleBrand)` turns it into CSS variables.
+ * An example brand for stories and tests, as tokens: a publisher's sea green on cool white, serif
+ * headings, soft corners. `themeVars(exampleBrand)` turns it into CSS variables.
  */
 export const exampleBrand = {
   color: {

@@ -1,7 +1,7 @@
 import type { LinkProps } from '../Link/Link.tsx';
 import type { NavigationItem } from '../navigation.ts';
 
-/** A site's complete navigation, with its podcasting page as the current one. */
+/** A site's complete navigation, in which the podcasting page is the current one. */
 export const exampleNavigation = (onShop: () => void): readonly NavigationItem[] => [
   { label: 'Home', href: 'https://agency.example/' },
   { label: 'About Us', href: 'https://agency.example/about-us' },
@@ -19,7 +19,7 @@ export const exampleNavigation = (onShop: () => void): readonly NavigationItem[]
   { label: 'Contact us', href: 'https://agency.example/contact-us' },
 ];
 
-/** The same in Arabic, for right-to-left stories. */
+/** The same navigation in Arabic, for right-to-left stories. */
 export const arabicNavigation = (onShop: () => void): readonly NavigationItem[] => [
   { label: 'الرئيسية', href: 'https://agency.example/' },
   { label: 'من نحن', href: 'https://agency.example/about-us' },
@@ -39,7 +39,7 @@ export const arabicNavigation = (onShop: () => void): readonly NavigationItem[] 
 /** The longest company name to expect. */
 export const longName = 'Thunderbolt Podcast & Digital Marketing Agency';
 
-/** A link for `LinkProvider` in tests: like a router's link, it does not load a page. */
+/** A link for `LinkProvider` in tests that, like a router's link, loads no page. */
 export function HashLink({ href, ...rest }: LinkProps) {
   return <a {...rest} href={`#${href}`} />;
 }

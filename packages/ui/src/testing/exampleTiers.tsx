@@ -13,7 +13,7 @@ export const columns: readonly ComparisonColumn<Tier>[] = [
   { key: 'bronze', label: 'Bronze', color: 'tier4', id: 'bronze' },
 ];
 
-/** The prices of all tiers; the first has Enquire instead. */
+/** Returns the prices of all tiers; the first has the text `enquire` instead. */
 export const prices = (enquire: string) => ({
   platinum: enquire,
   gold: 'R112,450',
@@ -23,7 +23,7 @@ export const prices = (enquire: string) => ({
 
 export const headline = { label: 'Cost of option', values: prices('Enquire') };
 
-/** A value for each tier, in their order. */
+/** Returns a value for each tier, in order. */
 export const values = (
   platinum: string,
   gold: string,
@@ -84,7 +84,7 @@ export const groups: readonly ItemGroup<ComparisonRow<Tier>>[] = [
   },
 ];
 
-/** Groups with one tier's values, for its card. */
+/** Returns the groups with one tier's values, for its card. */
 export const groupsOf = (tier: Tier, all = groups): readonly ItemGroup<TierRow>[] =>
   all.map((group) => ({
     ...group,
@@ -94,7 +94,7 @@ export const groupsOf = (tier: Tier, all = groups): readonly ItemGroup<TierRow>[
     })),
   }));
 
-/** For a `ResponsiveComparison`, which numbers its notes. */
+/** Props of a `ResponsiveComparison`, which numbers its notes itself. */
 export const compared = {
   groups: groups.map(({ rows, ...group }) => ({
     ...group,

@@ -34,14 +34,14 @@ export function addStyles(css: string): void {
   onTestFinished(() => style.remove());
 }
 
-/** The number of lines of the text that an element ends with. */
+/** Returns the number of lines of an element's last text. */
 export function linesOf(target: Target): number {
   const text = document.createRange();
   text.selectNodeContents(elementOf(target).lastChild as Node);
   return text.getClientRects().length;
 }
 
-/** Emulates media features, and perhaps a media type, until the test ends. */
+/** Emulates media features, and optionally a media type, until the test ends. */
 export async function emulateMedia(features: Record<string, string>, media = ''): Promise<void> {
   const emulate = (medium: string, value: (name: string) => string | undefined) =>
     cdp().send('Emulation.setEmulatedMedia', {
@@ -83,10 +83,10 @@ export function serverRendered(tree: ReactNode) {
   return { container, hydrate };
 }
 
-/** The server's HTML in a page without scripts, until the test ends. */
+/** Opens a page with the server's HTML and without scripts until the test ends. */
 export async function unscripted(tree: ReactNode, theme = 'light'): Promise<Document> {
   const frame = document.createElement('iframe');
-  // Disables scripts.
+  // Without `allow-scripts`, scripts are disabled.
   frame.setAttribute('sandbox', 'allow-same-origin');
   const styles = [...document.querySelectorAll('style')].map((style) => style.outerHTML).join('');
   frame.srcdoc = `<!doctype html><html data-theme="${theme}"><head>${styles}</head><body>${renderToString(tree)}</body></html>`;
@@ -98,7 +98,7 @@ export async function unscripted(tree: ReactNode, theme = 'light'): Promise<Docu
   return frame.contentDocument as Document;
 }
 
-/** The text nodes in an element. */
+/** Returns the text nodes in an element. */
 export function textNodesIn(element: Element): Text[] {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
@@ -106,7 +106,7 @@ export function textNodesIn(element: Element): Text[] {
   return texts;
 }
 
-/** The words that a visitor sees or a screen reader reads. */
+/** Returns the words that a visitor sees or a screen reader reads. */
 export function wordsOf(html: string): string {
   const { content } = Object.assign(document.createElement('template'), { innerHTML: html });
   const attributes = ['aria-label', 'aria-description', 'title', 'alt', 'placeholder'];

@@ -26,7 +26,7 @@ import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import { examples } from './examples.tsx';
 import { addStyles, boxOf, serverRendered, styleOf, textNodesIn } from './helpers.ts';
 
-/* The places in which a page may render modals and toasts, and how it may style or hide them there. */
+/* Tests components in the places in which a page may render, style, translate or hide them. */
 
 type Root = Document | ShadowRoot;
 
@@ -41,7 +41,7 @@ const modals: Record<string, ReactElement> = {
 const stylesOfPage = () =>
   [...document.querySelectorAll('style')].map((style) => style.outerHTML).join('');
 
-/** Renders into a root of its own in the page. */
+/** Renders a tree into a document or a shadow root. */
 async function within(root: Root, tree: ReactNode): Promise<Root> {
   const container = root.ownerDocument ? root : (root as Document).body;
   await render(createPortal(tree, container as DocumentFragment));
@@ -58,7 +58,7 @@ function iframe(srcdoc: string): Promise<Document> {
   });
 }
 
-/** Each renders a tree and returns the document or the shadow root that contains it. */
+/** Functions that render a tree, and return the document or shadow root that contains it. */
 const hosts: Record<string, (tree: ReactNode) => Promise<Root>> = {
   StrictMode: async (tree) => {
     await render(<StrictMode>{tree}</StrictMode>);
@@ -74,7 +74,7 @@ const hosts: Record<string, (tree: ReactNode) => Promise<Root>> = {
   'another window': async (tree) =>
     within(await iframe(`<!doctype html>${stylesOfPage()}<body></body>`), tree),
   'an element that stops clicks': async (tree) => {
-    // biome-ignore lint/a11y: as in a clickable row.
+    // biome-ignore lint/a11y: imitates a clickable row.
     await render(<div onClick={(event) => event.stopPropagation()}>{tree}</div>);
     return document;
   },
@@ -94,7 +94,7 @@ const isLocked = (root: Root) =>
 
 test.each(
   Object.keys(hosts).flatMap((host) => Object.keys(modals).map((modal) => [host, modal] as const)),
-)('in %s, without invoker commands, a %s opens and its button closes it', async (host, modal) => {
+)('in %s, a %s opens and closes without invoker commands', async (host, modal) => {
   const root = await (hosts[host] as (typeof hosts)[string])(modals[modal]);
   root.addEventListener('command', (event) => event.preventDefault(), true);
   buttonIn(root, /Open/).at(-1)?.click();
@@ -108,7 +108,7 @@ test.each(
 
 const three = ['one', 'two', 'three'].map((value) => ({ value, label: value, content: value }));
 
-test.each(Object.keys(hosts))('in %s an arrow key leads to the next tab', async (host) => {
+test.each(Object.keys(hosts))('in %s, an arrow key leads to the next tab', async (host) => {
   const root = await (hosts[host] as (typeof hosts)[string])(<Tabs label="Tabs" items={three} />);
   for (const value of ['two', 'three', 'one']) {
     const key = new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true });
@@ -128,7 +128,7 @@ function translate(root: Element) {
   }
 }
 
-/** Renders one after another into a page that is translated after each; returns the last text, and any error. */
+/** Renders trees in turn, each into a translated page; returns the last text and any error. */
 function shownInTranslation(...trees: ReactElement[]): [text: string | null, error: unknown] {
   const container = document.body.appendChild(document.createElement('div'));
   let error: unknown;
@@ -148,7 +148,7 @@ function shownInTranslation(...trees: ReactElement[]): [text: string | null, err
   return [container.textContent, error];
 }
 
-/** An element whose props, at any depth, are texts, lists and values of another kind. */
+/** Returns an element with other texts, lists and values, at any depth of its props. */
 function otherwise(value: unknown, key = ''): unknown {
   if (isValidElement<object>(value)) {
     return createElement(value.type, otherwise(value.props) as object);
@@ -160,13 +160,13 @@ function otherwise(value: unknown, key = ''): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, it]) => [name, otherwise(it, name)]));
 }
 
-/** The names of props, at any depth. */
+/** Returns the names of props at any depth. */
 const namesIn = (value: unknown): string[] =>
   typeof value !== 'object' || value === null || isValidElement(value)
     ? []
     : Object.entries(value).flatMap(([name, own]) => [name, ...namesIn(own)]);
 
-/** The value with each `<b>text</b>` in it replaced by the text, and without the property of a name. */
+/** Replaces each `<b>text</b>` in a value with its text, and omits the property of a name. */
 function plain(value: unknown, without?: string): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (isValidElement<{ children?: unknown }>(value)) {
@@ -177,7 +177,7 @@ function plain(value: unknown, without?: string): unknown {
   return Object.fromEntries(kept.map(([name, it]) => [name, plain(it, without)]));
 }
 
-test.each(Object.entries(examples))('a translated %s changes', (component, example) => {
+test.each(Object.entries(examples))('a translated %s shows new props', (component, example) => {
   const { type } = example as ReactElement;
   const props = plain(example.props) as Record<string, unknown>;
   const optional = [...new Set(namesIn(props))].filter(
@@ -200,7 +200,7 @@ test.each(Object.entries(examples))('a translated %s changes', (component, examp
   vi.mocked(console.warn).mockClear();
 });
 
-test('in a translated page, a price that changes is shown', () => {
+test('a translated page shows a changed price', () => {
   const prices: PriceProps[] = [
     { children: 'From €45–€60 a day' },
     { children: '€45' },
@@ -241,7 +241,7 @@ const hiding: Record<string, (isHidden: boolean, tree: ReactNode) => ReactElemen
 
 test.each(
   Object.keys(hiding).flatMap((host) => Object.keys(modals).map((modal) => [host, modal] as const)),
-)('%s hides an open %s with the lock of the page, and shows it again', async (host, modal) => {
+)('%s unlocks the page while it hides an open %s', async (host, modal) => {
   const view = (isHidden: boolean) =>
     (hiding[host] as (typeof hiding)[string])(isHidden, modals[modal]);
   const { rerender } = await render(view(false));
@@ -257,7 +257,7 @@ test.each(
   await expect.poll(() => isLocked(document)).toBe(false);
 });
 
-test('modals, dropdowns, tooltips and toasts keep the base type inside headings and cells', async () => {
+test('elements that leave the flow keep the base type inside headings and cells', async () => {
   const type = { whiteSpace: 'nowrap', textTransform: 'uppercase', letterSpacing: '5px' } as const;
   await render(
     <section style={{ ...type, fontStyle: 'italic', lineHeight: '90px' }}>
@@ -285,7 +285,7 @@ test('modals, dropdowns, tooltips and toasts keep the base type inside headings 
   }
 });
 
-test('a page with `body { overflow-x: hidden }` does not move when a dialog opens', async () => {
+test('a dialog does not move a page with `body { overflow-x: hidden }`', async () => {
   addStyles('body { overflow-x: hidden }');
   await render(
     <div style={{ height: 3000 }}>
@@ -300,7 +300,7 @@ test('a page with `body { overflow-x: hidden }` does not move when a dialog open
   expect(boxOf(document.querySelector('header') as Element).top).toBe(0);
 });
 
-test('a stable `ref` is called once, and a link that opens elsewhere leaves the sheet open', async () => {
+test('a modal calls a stable `ref` once, and stays open if a link opens elsewhere', async () => {
   const ref = vi.fn();
   const { rerender } = await render(<Dialog heading="Contact" ref={ref} />);
   await rerender(<Dialog heading="Contact" ref={ref} />);

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { Accordion, Button, Dialog, ToastProvider, toast, usePreference } from '../index.ts';
 import { examples } from './examples.tsx';
 
-/* jsdom lacks ResizeObserver, IntersectionObserver, the methods of dialogs, popovers and layout. */
+/* jsdom lacks observers of size and intersection, methods of dialogs and popovers, and layout. */
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -37,7 +37,7 @@ const click = (container: HTMLElement, text: string) =>
   );
 
 test.each(Object.entries(examples))('%s renders and unmounts', async (_name, example) => {
-  // What the bottom bar gives way to.
+  // The bottom bar makes way for this element.
   const container = await render(<main id="call-to-action">{example}</main>);
   expect(container.firstElementChild).toBeInstanceOf(HTMLElement);
 });
@@ -54,7 +54,7 @@ test('a dialog opens and closes', async () => {
   expect(onOpenChange.mock.calls).toEqual([[true], [false]]);
 });
 
-test('an answer opens that the address names', async () => {
+test('the answer that the address names opens', async () => {
   location.hash = '#parking';
   const items = [{ id: 'parking', heading: 'Parking?', content: 'Behind the house.' }];
   const container = await render(<Accordion items={items} />);
@@ -73,7 +73,7 @@ function Theme() {
   return <Button onClick={() => setTheme('dark')}>{theme}</Button>;
 }
 
-test("the README's reset forgets a preference", async () => {
+test("the README's code to reset a preference works", async () => {
   const container = await render(<Theme />);
   await click(container, 'light');
   expect(container.textContent).toBe('dark');

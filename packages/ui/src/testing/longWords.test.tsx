@@ -8,7 +8,7 @@ import { toast } from '../Toast/toast.ts';
 import { examples } from './examples.tsx';
 import { styleOf, textNodesIn } from './helpers.ts';
 
-test.each([360, 600, 720])('at %i px, a long word breaks rather than overflow', async (width) => {
+test.each([360, 600, 720])('at %i px, a long word breaks instead of overflowing', async (width) => {
   await page.viewport(width, 800);
   const { container } = await render(
     Object.entries(examples).map(([name, example]) => <div key={name}>{example}</div>),
@@ -23,7 +23,7 @@ test.each([360, 600, 720])('at %i px, a long word breaks rather than overflow', 
   expect(document.documentElement.scrollWidth).toBe(width);
 });
 
-/** Each replaces the words of all stories in turn. */
+/** Words to replace the words of all stories. */
 const languages = {
   German:
     'Mitglieder Mannschaft Monat Veranstaltungstechnik Einzel-Aufnahme Übertragungswagen Preis',
@@ -32,7 +32,7 @@ const languages = {
   Arabic: 'أعضاء شركات السعر الاشتراك استوديو والاستفسارات المحتويات',
 };
 
-/** The first is wide, the second as wide as Arial. If both are missing, spacing widens the first. */
+/** A wide font, and one as wide as Arial. If both are missing, letter spacing widens the first. */
 const fonts = [
   ['DejaVu Serif', '0.02em'],
   ['Liberation Sans', '0'],
@@ -48,14 +48,14 @@ const stories = Object.entries(
 
 type ComposedStory = ComponentType & { parameters: { layout?: string } };
 
-/** Opens the parts that a visitor can open. */
+/** Opens all parts that a visitor can open. */
 const opened = `
   dialog, [role="tabpanel"], [role="tooltip"] { display: block !important }
   [data-part="dropdown"] { display: grid !important }
   ::details-content { content-visibility: visible !important; block-size: auto !important }
 `;
 
-/** Apart, as bars set variables on the root, which restyle the whole page. */
+/** Rendered apart, because bars set variables on the root, which restyle the whole page. */
 const fullWidth = stories.filter(([, { parameters }]) => parameters.layout === 'fullscreen');
 const others = stories.filter((story) => !fullWidth.includes(story));
 
@@ -65,7 +65,7 @@ const runs = Object.keys(languages).flatMap((language) => [
 ]);
 
 test.each(runs)(
-  '%s words in %s stories break only at a hyphen or if wider than their line; figures never break',
+  '%s words in %s stories break only if they are wider than a line, and figures never',
   { timeout: 60_000 },
   async (language, _width, stories) => {
     if (language === 'Arabic') document.documentElement.dir = 'rtl';
@@ -114,12 +114,12 @@ test.each(runs)(
   },
 );
 
-/** Waits until the tables have measured their figures. */
+/** Waits some frames, until the tables have measured their figures. */
 async function framesOf(count: number) {
   for (let frame = 0; frame < count; frame++) await new Promise(requestAnimationFrame);
 }
 
-/** Replaces all words but short ones, such as units, and addresses. */
+/** Replaces all words except addresses and short ones, such as units. */
 function translate(texts: readonly Text[], words: readonly string[]) {
   let next = 0;
   for (const text of texts) {
@@ -131,7 +131,7 @@ function translate(texts: readonly Text[], words: readonly string[]) {
   }
 }
 
-/** The broken words that fit a line of their own, and the broken figures. */
+/** Returns broken words that would fit on a line of their own, and broken figures. */
 function brokenIn(text: Text): string[] {
   const range = document.createRange();
   const rectsOf = (index: number, length: number) => {
@@ -151,19 +151,19 @@ function brokenIn(text: Text): string[] {
       const width = rects.reduce((sum, rect) => sum + rect.width, 0);
       const box = boxAround(text);
       rectsOf(0, text.length);
-      // Less than a pixel is kerning.
+      // Ignores kerning, which is less than a pixel.
       return width + 1 < roomFor(box) - besideIn(box, range.getBoundingClientRect());
     }),
   ].map(([it]) => it);
 }
 
-/** The nearest ancestor with a box. */
+/** Returns the nearest ancestor with a box. */
 function boxAround(node: Node): HTMLElement {
   const parent = node.parentElement as HTMLElement;
   return /^(inline|contents)$/.test(styleOf(parent).display) ? boxAround(parent) : parent;
 }
 
-/** The width of an element's content if it had a line for itself. */
+/** Returns the width that an element's content would have on a line of its own. */
 function roomFor(element: HTMLElement): number {
   const content = contentOf(element);
   if (element === document.body) return content;
@@ -174,7 +174,7 @@ function roomFor(element: HTMLElement): number {
   return content + roomFor(parent) - contentOf(parent);
 }
 
-/** The width that icons and gaps beside an element's text take. */
+/** Returns the width of icons and gaps beside an element's text. */
 function besideIn(element: HTMLElement, { top, bottom }: DOMRect): number {
   const { display, columnGap } = styleOf(element);
   if (!/flex|grid/.test(display)) return 0;

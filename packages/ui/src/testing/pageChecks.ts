@@ -1,6 +1,6 @@
-/* Faults that no page may have. Each function is self-contained, as Playwright also runs it inside a page. */
+/* Faults that no page may have. Each function is self-contained: Playwright runs it in a page. */
 
-/** Adjacent texts of the page, each pair without the space between, that copied text joins. */
+/** Returns adjacent texts that copied text would join, without a space between them. */
 export function joinedTexts(): string[] {
   const found: string[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -22,7 +22,7 @@ export function joinedTexts(): string[] {
   return found.filter((pair) => copied.includes(pair));
 }
 
-/** The drawings of the page, strokes and masks, whose colour forced colours do not replace. */
+/** Returns the page's strokes and masks whose colour forced colours do not replace. */
 export function unforcedDrawings(): string[] {
   const probe = document.body.appendChild(document.createElement('i'));
   const forced = ['CanvasText', 'LinkText', 'ButtonText', 'GrayText'].map((name) => {

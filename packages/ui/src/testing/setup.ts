@@ -5,12 +5,12 @@ import { cdp, page } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
 import { warned } from '../warn.ts';
 
-/* All tests share a page, which these hooks reset. */
+/* All tests share one page, which these hooks reset. */
 
 const { href } = location;
 
-// Console messages fail a test: React reports misuse there (keys, hydration, unknown props). A test that
-// expects them clears the mock.
+// Console messages fail a test, because React reports misuse there (keys, hydration, unknown
+// props). A test that expects a message clears the mock.
 beforeEach(async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.spyOn(console, 'warn').mockImplementation(() => {});

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { stickyBelowBars } from '../theme/sticky.ts';
 
-/** Content that sticks as the README says. */
+/** Sticky content as in the README. */
 export const sticky = style(stickyBelowBars);

@@ -25,7 +25,7 @@ beforeEach(async () => {
   expect(matchMedia('(pointer: coarse)').matches).toBe(true);
 });
 
-test('a small button and a checkbox’s label are 44 px high, and iOS does not zoom into fields', async () => {
+test('even small controls are 44 px high, and fields do not make iOS zoom', async () => {
   await render(
     <>
       <Button size="small">Compare</Button>
@@ -45,7 +45,7 @@ test('a small button and a checkbox’s label are 44 px high, and iOS does not z
   expect(words.top + words.height / 2).toBeCloseTo(box.top + box.height / 2, 0);
 });
 
-test('the links back of footnotes are 44 px high, below the text', async () => {
+test('the links back from footnotes are 44 px high, below the text', async () => {
   await page.viewport(360, 640);
   await render(<Footnotes notes={notes} />);
   for (const link of page.getByRole('link').elements()) {
@@ -68,10 +68,10 @@ const headline = (
   </a>
 );
 
-/** The size of a link's touch target. */
+/** Returns the size of a link's touch target. */
 function tapSize(link: Element): { width: number; height: number } {
   const { left, right, top, bottom } = boxOf(link);
-  // The middle of a pixel: boxes are rounded to whole ones.
+  // In the middle of a pixel, because boxes are rounded to whole pixels.
   const middle = (start: number, end: number) => Math.floor((start + end) / 2) + 0.5;
   const [x, y] = [middle(left, right), middle(top, bottom)];
   const hits = (dx: number, dy: number) =>
@@ -89,7 +89,7 @@ test.each(itemForms)('%s: touch targets of links do not overlap', async (_, show
   const style = { padding: '160px 40px', width: 320 };
   await render(<div style={style}>{show({ rows, headline, color: 'tier2' })}</div>);
   for (const link of page.getByRole('link').elements()) {
-    // As high as the row: the next row may have a link.
+    // No higher than the row, because the next row may have a link.
     const row = link.closest('dt, [scope=row]');
     const least = row ? Math.max(42, Math.floor(boxOf(row).height)) : 44;
     const { width, height } = tapSize(link);
@@ -98,7 +98,7 @@ test.each(itemForms)('%s: touch targets of links do not overlap', async (_, show
   }
 });
 
-/** Touches the middle of something, moves the finger up by some pixels, and lifts it. */
+/** Touches the middle of an element, moves the finger up by some pixels, and lifts it. */
 async function touch(target: Locator, up = 0) {
   // The tests' page is a frame.
   const frame = window.frameElement?.getBoundingClientRect() ?? new DOMRect();
@@ -115,7 +115,7 @@ async function touch(target: Locator, up = 0) {
   await send('touchEnd', []);
 }
 
-test('a tap opens a dropdown; scrolling by touch leaves it open, a tap elsewhere closes it', async () => {
+test('only a tap opens or closes a dropdown, not scrolling by touch', async () => {
   await render(
     <>
       <SiteHeader logo={null} items={exampleNavigation(() => {})} />
@@ -127,7 +127,7 @@ test('a tap opens a dropdown; scrolling by touch leaves it open, a tap elsewhere
   const bundles = page.getByRole('link', { name: 'Podcasting Bundles' });
   await touch(page.getByRole('button', { name: 'Pricing' }));
   await expect.element(bundles).toBeVisible();
-  // A tap during the scroll would only stop it.
+  // A tap during scrolling would only stop the scrolling.
   const scrolled = new Promise((ended) => addEventListener('scrollend', ended, { once: true }));
   await touch(page.getByRole('heading'), 200);
   await scrolled;

@@ -76,7 +76,7 @@ test.each<[message: RegExp, example: ReactElement]>([
       notes={[{ id: 'price', text: 'Net' }]}
     />,
   ],
-])('%s: warns once of what neither types nor React refuse', async (message, example) => {
+])('a mistake that neither types nor React report warns once: %s', async (message, example) => {
   await render(
     <>
       {example}
@@ -92,7 +92,7 @@ test.each<[message: RegExp, example: ReactElement]>([
 test('neither an Input in a plain label nor one featured card of each group warns', async () => {
   await render(
     <>
-      {/* biome-ignore lint/a11y/noLabelWithoutControl: an `Input` is one. */}
+      {/* biome-ignore lint/a11y/noLabelWithoutControl: `Input` is a control. */}
       <label>
         Name <Input name="name" />
       </label>
@@ -125,7 +125,7 @@ function Misnamed() {
   );
 }
 
-test('a choice warns if its switch has not the name of its preference', async () => {
+test('a choice warns if its switch and its preference have different names', async () => {
   await render(<Misnamed />);
   await page.getByRole('radio', { name: 'b' }).click();
   expect(vi.mocked(console.warn).mock.calls.join()).toMatch(/a switch named 'b' sets 'a'/);
