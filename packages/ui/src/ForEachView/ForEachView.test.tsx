@@ -32,11 +32,11 @@ function Example() {
   );
 }
 
-/** What who reads without CSS finds. */
+/** Returns the texts that a reader without CSS finds. */
 const readIn = (container: Element) =>
   Array.from(container.querySelectorAll('p:not([hidden])'), ({ textContent }) => textContent);
 
-test('one view is visible, the others are hidden in the HTML, before and after hydration', async () => {
+test('the HTML hides all views but one, before and after hydration', async () => {
   addStyles('.price { display: flex }');
   const { container, hydrate } = serverRendered(<Example />);
   expect(readIn(container)).toEqual(['£45']);
@@ -55,7 +55,7 @@ test('one view is visible, the others are hidden in the HTML, before and after h
   }
 });
 
-test('`render` returns the element, whose props may differ; a text that all views share is rendered once', () => {
+test('elements from `render` may differ in props, and a shared text is rendered once', () => {
   const { container } = serverRendered(
     <>
       <ForEachView
@@ -76,8 +76,8 @@ test('`render` returns the element, whose props may differ; a text that all view
   expect(container.querySelectorAll('p')).toHaveLength(1);
 });
 
-test('content that React renders later is in the current view', async () => {
-  // Uses its own name: the page still watches the preferences that other tests restored.
+test('content that React renders later shows the current view', async () => {
+  // Has a name of its own: the page still watches the preferences that other tests restored.
   document.documentElement.dataset.readers = 'kids';
   const { container } = await render(
     <ForEachView preference={{ ...audience, name: 'readers' }} as="p">
@@ -87,7 +87,7 @@ test('content that React renders later is in the current view', async () => {
   expect(readIn(container)).toEqual(['£30']);
 });
 
-test('a switch shows the view even in a hidden page, which has no frames', async () => {
+test('a switch shows the view even on a hidden page, which has no frames', async () => {
   const { container } = await render(<Example />);
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   vi.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
@@ -104,7 +104,7 @@ test("the server's HTML shows the view of its request", () => {
   expect(readIn(container)).toEqual(['£30']);
 });
 
-test('a comparison in each of several nested views has its own ids and links', async () => {
+test('a comparison in nested views has its own ids and links', async () => {
   const billing = {
     name: 'billing',
     values: ['month', 'year'],

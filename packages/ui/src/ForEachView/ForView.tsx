@@ -14,7 +14,7 @@ import type { Preference } from '../preferences/preference.ts';
 import { showParts } from '../preferences/store.ts';
 import { onlyElement } from '../render.ts';
 
-/** The views around a component, before the ids that it makes itself: several views may have the same rows. */
+/** The prefix of the ids that a component makes itself: several views may have the same rows. */
 export const IdPrefix = createContext('');
 
 interface ForViewProps extends HTMLAttributes<HTMLElement> {
@@ -25,7 +25,7 @@ interface ForViewProps extends HTMLAttributes<HTMLElement> {
   render?: ReactElement | undefined;
 }
 
-/** The content of one view. A preference's store changes `hidden`, which React sets only once. */
+/** The content of one view. React sets `hidden` only once; the preference's store changes it. */
 export function ForView({
   preference,
   view,
@@ -39,7 +39,7 @@ export function ForView({
   const [hidden] = useState(view !== (server ?? preference.defaultValue));
   const own = onlyElement<ComponentProps<'div'>>(render) ?? <Element />;
   const element = cloneElement(own, {
-    // Covers elements that React renders later, such as those of another page.
+    // Also shows or hides elements that React renders later, such as another page's.
     ref: (element: HTMLElement | null) => showParts(preference, element ? [element] : []),
     [attribute]: view,
     hidden,

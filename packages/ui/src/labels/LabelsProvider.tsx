@@ -6,14 +6,14 @@ import { type Labels, LabelsContext } from './labels.ts';
 export interface LabelsProviderProps {
   /** All labels in one language: `de`, or your own. */
   labels: Labels;
-  /** The page, or the part of it in this language. */
+  /** The page, or the part in this language. */
   children: ReactNode;
 }
 
 /**
- * Sets the labels of all components inside it, and of toasts if the `ToastProvider` is inside. A component's own
- * `labels` win. Server components and `.astro` files have no provider: pass each component its own,
- * `labels={de.offerCard}`.
+ * Sets the labels of all components inside, and of toasts if the `ToastProvider` is inside. A
+ * component's own `labels` win. Server components and `.astro` files cannot use providers: pass
+ * labels to each component, such as `labels={de.offerCard}`.
  * @example
  * <LabelsProvider labels={de}>
  *   <SkipLink />
@@ -21,7 +21,7 @@ export interface LabelsProviderProps {
  * </LabelsProvider>
  */
 export function LabelsProvider({ labels, children }: LabelsProviderProps) {
-  // Never missing in a client component.
+  // Client components always have the context.
   const Context = LabelsContext as NonNullable<typeof LabelsContext>;
   return <Context value={labels}>{children}</Context>;
 }

@@ -1,6 +1,6 @@
 /*
- * The labels in English: a constant for each component, so that a bundle has only those it uses. A bundler
- * keeps an unused constant that contains a spread, hence `Object.assign` marked as pure.
+ * The labels in English, a constant per component, so that a bundle has only those it uses. Bundlers
+ * keep an unused constant that contains a spread, but not an `Object.assign` marked as pure.
  */
 
 export const banner = {
@@ -14,9 +14,9 @@ export const bottomBar = {
 } as const;
 
 export const checklist = {
-  /** Read by screen readers for a tick. */
+  /** Screen readers read it for a tick. */
   included: 'Included',
-  /** Read by screen readers for a cross or a dash. */
+  /** Screen readers read it for a cross or a dash. */
   excluded: 'Not included',
 } as const;
 
@@ -26,7 +26,7 @@ const items = /* @__PURE__ */ Object.assign({}, checklist, {
 });
 
 export const tierCard = /* @__PURE__ */ Object.assign({}, items, {
-  /** How many of a group's items are included. */
+  /** The number of included items in a group. */
   some: '{count} of {total}',
   none: 'none',
 });
@@ -36,16 +36,16 @@ export const comparisonTable = /* @__PURE__ */ Object.assign({}, items, {
   item: 'Feature',
 });
 
-/** Of `Dialog` and `Sheet`. */
+/** The labels of `Dialog` and `Sheet`. */
 export const dialog = {
-  /** The accessible name of the button that closes it. */
+  /** The accessible name of the button that closes the dialog. */
   close: 'Close',
 } as const;
 
 export const footnotes = {
   /** The heading above the notes. */
   heading: 'Notes',
-  /** The accessible name of a link back. It must contain `{label}`, the link's visible text. */
+  /** The accessible name of a link back. Must contain `{label}`, the link's visible text. */
   back: 'Back to {label}',
 } as const;
 
@@ -69,14 +69,14 @@ export const navigationSheet = /* @__PURE__ */ Object.assign({}, unavailable, {
 });
 
 export const price = {
-  /** The previous price as screen readers read it. */
+  /** Screen readers read the previous price like this. */
   was: 'was {price}',
 } as const;
 
 export const offerCard = /* @__PURE__ */ Object.assign({}, checklist, price, {
   /** The badge of the featured card. */
   featured: 'Popular',
-  /** Read by screen readers before a price that has no quantity. */
+  /** Screen readers read it before a price that has no quantity. */
   price: 'Price',
   /** The heading above the items. */
   items: 'What is included',
@@ -98,7 +98,7 @@ export const skipLink = {
 } as const;
 
 export const themeToggle = {
-  /** The group's accessible name, not visible: what the visitor chooses. */
+  /** The group's accessible name, which is not visible. */
   label: 'Theme',
   light: 'Light',
   dark: 'Dark',
@@ -106,7 +106,7 @@ export const themeToggle = {
 } as const;
 
 export const toastProvider = {
-  /** Read before each toast. */
+  /** Screen readers read it before each toast. */
   toast: 'Notification',
   /** The accessible name of the toasts' region; `{hotkey}` is the key that moves focus there. */
   region: 'Notifications ({hotkey})',

@@ -11,7 +11,7 @@ import type { Labels } from './labels.ts';
 
 const toastButton = <ui.Button onClick={() => ui.toast({ title: '1' })}>1</ui.Button>;
 
-/** A component's example, which shows all its labels, with no other Latin words. */
+/** Returns a component's example, which shows all its labels and no other Latin words. */
 function exampleOf(name: keyof Labels): ReactElement {
   if (name === 'toastProvider') return <ui.ToastProvider>{toastButton}</ui.ToastProvider>;
   const example = examples[name.replace(/^./, (first) => first.toUpperCase())];
@@ -27,29 +27,29 @@ const wordsIn = (name: keyof Labels, labels: Labels): string[] =>
     text.split(/\{\w+\}/).filter((part) => /\w/.test(part)),
   );
 
-/** Every language, by its code. */
+/** The labels of every language. */
 const languages = Object.entries(
   import.meta.glob<Record<string, Labels>>('./??.ts', { eager: true }),
 ).map(([file, module]) => module[file.slice(2, 4)] as Labels);
 
-/** The placeholders that a component fills in: `{label}`. */
+/** Returns the placeholders that a component fills in: `{label}`. */
 const gapsIn = (name: keyof Labels, labels: Labels) =>
   Object.values<string>(labels[name]).flatMap((text) => text.match(/\{\w+\}/g) ?? []);
 
-test.each(names)('%s has all its labels in the language of the provider', async (name) => {
+test.each(names)('%s has all its labels in the provider’s language', async (name) => {
   await render(<ui.LabelsProvider labels={de}>{exampleOf(name)}</ui.LabelsProvider>);
   if (name === 'toastProvider') await page.getByRole('button').click();
   const said = () => wordsOf(document.body.innerHTML);
   const missing = () => wordsIn(name, de).filter((words) => !said().includes(words));
   await expect.poll(missing).toEqual([]);
-  // 'System' is both.
+  // 'System' is English and German.
   const english = wordsIn(name, en).filter((words) => words !== 'System');
   expect(english.filter((words) => said().includes(words))).toEqual([]);
   for (const labels of languages) expect(gapsIn(name, labels)).toEqual(gapsIn(name, en));
   expect(languages).toContain(de);
 });
 
-test("a component's own labels win over the provider's, a missing one does not", async () => {
+test("a component's own labels override the provider's one by one", async () => {
   await render(
     <ui.LabelsProvider labels={de}>
       <ui.ThemeToggle labels={{ light: 'Tag', dark: undefined }} />

@@ -4,28 +4,28 @@ import { changeEvent, choose, restore, shownValue } from '../preferences/store.t
 import { listenToDropdowns } from '../SiteHeader/dropdowns.ts';
 
 /**
- * Makes server-rendered components work until React hydrates them: preferences, the header's dropdowns, dialogs. For a
- * script in `head` before the first paint, as `preHydrationScript` is.
+ * Makes preferences, the header's dropdowns and dialogs work until React hydrates them. For a
+ * script that runs in `head` before the first paint, such as `preHydrationScript`.
  */
 export function preHydrate(preferences: readonly Preference[] = []): void {
   restorePreferences(preferences);
   listenToDropdowns(document);
-  // Invoker commands open dialogs. `toggle` does not bubble. After hydration the lock is up to date already.
+  // Locks scrolling when an invoker command opens a dialog. `toggle` does not bubble.
   addEventListener('toggle', syncScrollLock, true);
 }
 
-/** Restores preferences, and from then on handles the radio buttons of their names. */
+/** Restores preferences, and handles clicks on the radio buttons with their names. */
 function restorePreferences(preferences: readonly Preference[]): void {
   const root = document.documentElement;
   const restoreAll = () => {
-    // Lists the preferences that `usePreference` need not restore.
+    // Names the preferences that `usePreference` need not restore.
     root.dataset.scripted = preferences.map(({ name }) => name).join(' ');
     for (const preference of preferences) restore(preference);
   };
   restoreAll();
   // Treats a return from the back/forward cache as a page load.
   addEventListener('pageshow', ({ persisted }) => persisted && restoreAll());
-  // React removes attributes from `html` if it renders `html` again, as for another language.
+  // If React rerenders `html`, as for another language, it removes the attributes.
   const attributes = new MutationObserver(() => root.dataset.scripted ?? restoreAll());
   attributes.observe(root, { attributeFilter: ['data-scripted'] });
 
@@ -42,8 +42,8 @@ function restorePreferences(preferences: readonly Preference[]): void {
   for (const preference of preferences) {
     const { name, values, storageKey } = preference;
     root.addEventListener(changeEvent, () => syncInputs(preference));
-    // The visitor's choice. `click`, which keys trigger too, in the capture phase: React resets a controlled input
-    // until it renders again, and `change` would report that older state.
+    // Keys also trigger `click`. In the capture phase, because React resets a controlled input
+    // until it renders again: `change` would report the old state.
     const onClick = ({ target }: Event) => {
       const input = target as HTMLInputElement;
       if (input.name === name && values.includes(input.value)) choose(preference, input.value);
@@ -59,11 +59,11 @@ function syncInputs(preference: Preference) {
   const inputs = document.getElementsByName(preference.name) as NodeListOf<HTMLInputElement>;
   for (const input of inputs) {
     const checked = input.value === shownValue(preference);
-    // Assigning an equal value would make React skip `onChange` for the visitor's change.
+    // Assigning an equal value would make React skip `onChange` when the visitor changes the input.
     if (input.checked !== checked) input.checked = checked;
-    // WebKit resets inputs without autocompletion when it restores a page from the back/forward cache.
+    // WebKit resets inputs without autocompletion on a return from the back/forward cache.
     input.defaultChecked = checked;
-    // Styles need this attribute: hydration sets `checked` to the server's value for some frames.
+    // For styles: hydration sets `checked` to the server's value for some frames.
     input.dataset.synced = String(checked);
   }
 }

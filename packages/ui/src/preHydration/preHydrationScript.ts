@@ -3,16 +3,16 @@ import type { Preference } from '../preferences/preference.ts';
 /** A minified call of `preHydrate`, inserted by the build (`build/inlineScript.ts`). */
 declare const __INLINE_SCRIPT__: string;
 
-/** `preHydrate` as the text of an inline script for `head`. Under a strict CSP, allow it by its hash. */
+/** Returns an inline script for `head` that calls `preHydrate`. A strict CSP needs its hash. */
 export function preHydrationScript(preferences: readonly Preference[] = []): string {
-  // Escapes `<`: a `</script>` in the data would end the script.
+  // Escapes `<`, because a `</script>` in the data would end the script.
   const data = JSON.stringify(preferences).replaceAll('<', '\\u003c');
   return __INLINE_SCRIPT__.replace('__PREFERENCES__', () => data);
 }
 
 /**
- * The hash of an inline script or style for a Content-Security-Policy, `sha256-…`: a header needs
- * quotes around it, Astro's `hashes` none. Runs in Node, edge runtimes, and browsers on https.
+ * Returns the hash of an inline script or style for a Content-Security-Policy, `sha256-…`: a header
+ * needs quotes around it, unlike Astro's `hashes`. Runs in Node, edge runtimes, and on https.
  * @param text The exact text between the tags.
  */
 export async function cspHash(text: string): Promise<`sha256-${string}`> {

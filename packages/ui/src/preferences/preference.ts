@@ -1,6 +1,6 @@
-/** A setting that is kept for the visitor's next visit: a view, a theme. */
+/** A setting that is stored for the visitor's next visit, such as a view or a theme. */
 export interface Preference<Value extends string = string> {
-  /** Names the attribute (`data-<name>` on `html`) and the radio buttons (`name="<name>"`). */
+  /** The name of the attribute (`data-<name>` on `html`) and of the radio buttons. */
   name: string;
   /** The allowed values. */
   values: readonly Value[];
@@ -9,8 +9,8 @@ export interface Preference<Value extends string = string> {
   /** The key in `localStorage`. */
   storageKey: string;
   /**
-   * The query parameter of links to a value. On load it overrides the stored value, and a choice writes it into the
-   * address. Without `parameter`, addresses do not change.
+   * The query parameter of links to a value. On load, it overrides the stored value; a choice
+   * writes it into the address. Without `parameter`, addresses do not change.
    */
   parameter?: string | undefined;
   /**
@@ -21,7 +21,7 @@ export interface Preference<Value extends string = string> {
 }
 
 /**
- * Returns the first valid value of a preference in a query. A server passes the value to `usePreference`.
+ * Returns a preference's first valid value in a query. On the server, pass it to `usePreference`.
  * @param query A request's query: `new URL(request.url).search`.
  */
 export function valueInAddress<Value extends string>(
@@ -39,9 +39,9 @@ export function valueInAddress<Value extends string>(
 }
 
 /**
- * Adds a preference's value to an address to share or link to, in the word that `words` gives it for the
- * path. Keeps the hash and other parameters. Without a `parameter`, returns the address unchanged.
- * @param address Absolute (`location.href`) or relative (`/prices#gold`), as is the result.
+ * Adds a preference's value to an address to share or link to, in the path's own `words`. Keeps the
+ * hash and other parameters. Without a `parameter`, returns the address unchanged.
+ * @param address Absolute (`location.href`) or relative (`/prices#gold`), like the result.
  */
 export function addressWith<Value extends string>(
   { parameter, words }: Preference<Value>,
@@ -51,9 +51,9 @@ export function addressWith<Value extends string>(
   if (!parameter) return address;
   return address.replace(/^([^?#]*)\??([^#]*)/, (_, path: string, query: string) => {
     const { pathname } = new URL(path, 'http://a');
-    // Servers may also answer a path with a trailing slash.
+    // Servers may answer a path with a trailing slash, too.
     const wordFor = words?.[pathname] ?? words?.[pathname.replace(/\/$/, '')];
-    // Other parameters stay as they are written.
+    // Keeps the spelling of other parameters.
     const others = query
       .split('&')
       .filter((pair) => pair && !new URLSearchParams(pair).has(parameter));

@@ -33,7 +33,7 @@ const inputs = `
     attributes = { ...document.documentElement.dataset };
   </script>`;
 
-/** A page in a frame with these attributes, until the test ends. */
+/** Opens a page in a frame with these attributes until the test ends. */
 function open(attributes: { src: string } | { srcdoc: string; sandbox?: string }) {
   const frame = document.createElement('iframe');
   for (const [name, value] of Object.entries(attributes)) frame.setAttribute(name, value);
@@ -75,7 +75,7 @@ test.each<[stored?: string, view?: string, theme?: string]>([
   },
 );
 
-test('a choice is shown and stored, even if a framework stops the click and resets the input', async () => {
+test('a choice counts even if a framework stops the click and resets the input', async () => {
   const frame = await load();
   for (const value of ['creator', 'creator', 'brand']) {
     input(frame, value).click();
@@ -92,7 +92,7 @@ test('a choice is shown and stored, even if a framework stops the click and rese
   expect(localStorage.getItem('test-theme')).toBe('dark');
 });
 
-test('a page follows another window’s theme at once, and its view only on load or return', async () => {
+test('a page follows another window’s theme at once, and its view on load or return', async () => {
   const frame = await load();
   const { body, documentElement } = frame.document;
   localStorage.setItem('test-view', 'creator');
@@ -105,12 +105,12 @@ test('a page follows another window’s theme at once, and its view only on load
   body.append(form);
   frame.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   expect(documentElement.dataset.view).toBe('creator');
-  // Simulates WebKit, which resets inputs with `autocomplete` off on a return from the back/forward cache.
+  // Simulates WebKit, which resets inputs without autocompletion after the back/forward cache.
   form.reset();
   for (const value of ['creator', 'dark']) expect(input(frame, value).checked).toBe(true);
 });
 
-test('a page that React renders again, as for another language, shows the choice before its next frame', async () => {
+test('a page that React rerenders shows the choice before its next frame', async () => {
   localStorage.setItem('test-view', 'creator');
   const frame = await load();
   const root = createRoot(frame.document);
@@ -128,7 +128,7 @@ test('a page that React renders again, as for another language, shows the choice
   }
 });
 
-test('a choice lasts until the visitor leaves the page if the browser refuses to store it', async () => {
+test('a choice that the browser refuses to store lasts until the visitor leaves', async () => {
   const result = new Promise((resolve) =>
     addEventListener('message', (event) => resolve(event.data), { once: true }),
   );
@@ -144,7 +144,7 @@ test('a choice lasts until the visitor leaves the page if the browser refuses to
   expect(await result).toEqual([true, 'creator']);
 });
 
-test('a policy with the hash allows this script only; data cannot end it', async () => {
+test('a policy with the hash allows only this script, which data cannot end', async () => {
   const script = preHydrationScript([{ ...view, storageKey: '</script><script>alert(1)' }]);
   const policy = `script-src '${await cspHash(script)}'`;
   const attributesWith = async (text: string) => {
@@ -170,7 +170,7 @@ function Example(options: UsePreferenceOptions<'brand' | 'creator'>) {
   );
 }
 
-test('a choice is shown, stored and put into the address once; the address keeps its other parts', async () => {
+test('a choice replaces only its own part of the address, in one history entry', async () => {
   history.replaceState({ idx: 2 }, '', '?a=1&view=brand#end');
   const entries = history.length;
   await render(<Example />);
@@ -185,7 +185,7 @@ test('a choice is shown, stored and put into the address once; the address keeps
   expect([history.length, history.state]).toEqual([entries, { idx: 2 }]);
 });
 
-test('before React, the address overrides the stored value, and changes with a choice', async () => {
+test('before React, the address overrides the stored value and follows a choice', async () => {
   localStorage.setItem('test-view', 'brand');
   const frame = await open({ src: import.meta.url });
   frame.history.replaceState(null, '', '?view=creator&a=1');
@@ -200,7 +200,7 @@ test('before React, the address overrides the stored value, and changes with a c
   expect(frame.location.search).toBe('?view=brand&a=1');
 });
 
-test('the first component of a page that a router opens reads the address; then only choices count', async () => {
+test('only the first component on a page that a router opens reads the address', async () => {
   dataset.scripted = 'view';
   dataset.view = 'creator';
   history.replaceState(null, '', '?view=brand');
@@ -219,7 +219,7 @@ test('the first component of a page that a router opens reads the address; then 
   expect(next.container).toHaveTextContent('creator');
 });
 
-test("a change of the router's value applies at once, and without a change the page keeps its own value", async () => {
+test("only a change of the router's value overrides the page's own value", async () => {
   const both = (server?: 'brand' | 'creator') => (
     <>
       <Example server={server} />
@@ -236,7 +236,7 @@ test("a change of the router's value applies at once, and without a change the p
   }
 });
 
-test('a stored value that the script was not given is shown after hydration, with a warning', async () => {
+test('a preference that the script lacks is restored after hydration, with a warning', async () => {
   localStorage.setItem('test-view', 'creator');
   dataset.scripted = 'theme';
   const { container, hydrate } = serverRendered(<Example />);
@@ -265,7 +265,7 @@ function PageWithLazy() {
   );
 }
 
-test('a stored value does not replace content that has not hydrated yet', async () => {
+test('a stored value leaves content that has not hydrated yet', async () => {
   dataset.scripted = 'view';
   const { container, hydrate } = serverRendered(<PageWithLazy />);
   const input = page.getByRole('textbox').element();

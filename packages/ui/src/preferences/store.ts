@@ -1,13 +1,13 @@
 import { addressWith, type Preference, valueInAddress } from './preference.ts';
 
-/** The value that the page shows, if it is valid: the attribute on `html`. */
+/** Returns the value that the page shows, by the attribute on `html`, if it is valid. */
 export const shownValue = <Value extends string>(preference: Preference<Value>) =>
   validValue(preference, document.documentElement.getAttribute(`data-${preference.name}`));
 
 /** Fired on `html` when a preference changes. */
 export const changeEvent = 'preference';
 
-/** Shows the parts of the shown value, and hides the others; by default all parts that `ForEachView` has rendered. */
+/** Shows the current value's parts and hides the others; by default, all parts of `ForEachView`. */
 export function showParts(
   preference: Preference,
   parts: Iterable<HTMLElement> = document.querySelectorAll(`[data-for-${preference.name}]`),
@@ -18,7 +18,7 @@ export function showParts(
   }
 }
 
-/** Shows the value in the address, else the remembered one, else keeps the shown one, else shows the default. */
+/** Shows the first valid value: the address's, the remembered one, the shown one, the default. */
 export function restore(preference: Preference, remembered = storedValue(preference)): void {
   const inAddress = valueInAddress(preference, location.search);
   setShown(
@@ -28,14 +28,14 @@ export function restore(preference: Preference, remembered = storedValue(prefere
   showParts(preference);
 }
 
-/** The visitor's choice: shows and stores a value, and puts it into the address. */
+/** Shows and stores the visitor's choice, and writes it into the address. */
 export function choose(preference: Preference, value: string): void {
   setShown(preference, value);
-  // Waits for the paint, as layout takes a cheap phone 100 ms; a hidden page has no frames to wait for.
+  // Paints the switch first: layout takes a cheap phone 100 ms. A hidden page has no frames.
   const showLater = () => setTimeout(() => showParts(preference));
   if (document.hidden) showLater();
   else requestAnimationFrame(showLater);
-  // A browser may refuse the storage or the address: the value then lasts for this page.
+  // If the browser refuses to change storage or address, the value lasts for this page.
   try {
     localStorage.setItem(preference.storageKey, value);
   } catch {}

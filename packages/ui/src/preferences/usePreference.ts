@@ -21,10 +21,10 @@ export interface UsePreferenceOptions<Value extends string> {
   server?: NoInfer<Value> | undefined;
 }
 
-/** How many components use each preference, by its name. */
+/** The number of components that use each preference, by name. */
 const users = new Map<string, number>();
 
-/** Returns the value that the page shows, and a function for the visitor's choice. */
+/** Returns the value that the page shows, and a function that sets the visitor's choice. */
 export function usePreference<Value extends string>(
   preference: Preference<Value>,
   { server }: UsePreferenceOptions<Value> = {},
@@ -37,7 +37,7 @@ export function usePreference<Value extends string>(
     const root = document.documentElement;
     const others = users.get(name) ?? 0;
     users.set(name, others + 1);
-    // A page that a router opens shows the value in its address, as a page load does.
+    // A page that a router opens shows the value in its address, like a page load.
     if (others === 0) {
       const isScripted = root.dataset.scripted?.split(' ').includes(name);
       restore(preference, isScripted ? shownValue(preference) : undefined);
@@ -46,7 +46,7 @@ export function usePreference<Value extends string>(
       }
     }
     const follow = () => setShown(shownValue(preference));
-    // An urgent update would replace the parts that have not hydrated yet with their fallbacks.
+    // An urgent update would replace parts that have not hydrated yet with their fallbacks.
     if (hydrating) startTransition(follow);
     else follow();
     root.addEventListener(changeEvent, follow);
@@ -72,7 +72,7 @@ export function usePreference<Value extends string>(
   return [shown ?? initial, setValue];
 }
 
-/** Warns of a switch with another name, to which `preHydrationScript` would not listen. */
+/** Warns about a switch with another name, which `preHydrationScript` would ignore. */
 function warnOfName({ name }: Preference) {
   const { name: own, type } = (window.event?.target ?? {}) as HTMLInputElement;
   if (type === 'radio' && own !== name) {
@@ -83,12 +83,12 @@ function warnOfName({ name }: Preference) {
   }
 }
 
-/** Whether the component hydrates what the server has rendered. */
+/** Whether the component is hydrating the server's HTML. */
 function useHydrating(): boolean {
   const snapshot = useRef(false);
   const hydrating = useSyncExternalStore(neverChanges, () => snapshot.current, always);
   useLayoutEffect(() => {
-    // Must not change during hydration: React would render a change urgently.
+    // Must not change during hydration, because React would render the change urgently.
     snapshot.current = hydrating;
   }, [hydrating]);
   return hydrating;

@@ -36,7 +36,7 @@ const banner = () => boxOf(page.getByRole('banner'));
 const { documentElement: root } = document;
 const set = (name: string, value: string) => root.style.setProperty(`--ui-${name}`, value);
 
-test('the attributes on `html` reserve room for bars before hydration; bars that are gone leave none', async () => {
+test('`html` reserves room for bars from before hydration until they are removed', async () => {
   const padding = () => styleOf(root).scrollPaddingTop;
   root.setAttribute('data-site-header', '');
   root.setAttribute('data-view-bar', '');
@@ -71,11 +71,11 @@ test.each([
 
 test.each([
   [390, 480],
-  // With a sticky header in the content, too little of it would remain visible.
+  // A sticky header in the content would leave too little of the content visible.
   [1093, 520],
   // The same with large text.
   [1280, 720, 32],
-])('in a short window only the view bar sticks: %i × %i', async (width, height, textSize = 16) => {
+])('only the view bar sticks in a short window: %i × %i', async (width, height, textSize = 16) => {
   const setTextSize = async (standard: number) => {
     await cdp().send('Page.setFontSizes', { fontSizes: { standard } });
   };
@@ -112,7 +112,7 @@ test.each([
   ['a header of two lines', tallHeader, viewBar, 56, 48],
   ['a view bar whose controls wrap', header, tallViewBar, 48, 90],
 ])(
-  'on a phone with %s the header hides on scrolling down and returns on scrolling up; sticky content moves along',
+  'sticky content follows a phone’s header, which hides on the way down: %s',
   async (_, first, second, leastHeight, leastBarHeight) => {
     await page.viewport(360, 800);
     await show(
@@ -151,7 +151,7 @@ test('the header’s dropdown lies over the view bar', async () => {
   expect(document.elementFromPoint(left + 5, top + 5)).toBe(link.element());
 });
 
-test('bars align with a narrower page and with other margins or spaces', async () => {
+test('bars align with the page at other widths, margins and spaces', async () => {
   await render(<Banner>Open on Sundays</Banner>);
   const gutter = () => styleOf(page.getByRole('complementary')).paddingInlineStart;
   expect(gutter()).toBe('32px');

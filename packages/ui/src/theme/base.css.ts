@@ -4,14 +4,14 @@ import { media } from './media.ts';
 import { clearOfBars } from './sticky.ts';
 import { vars } from './theme.css.ts';
 
-// What components inherit from the page: text, background, scroll padding. `:where(body)` holds what they
-// need in a project's own page, too: `components.css` has it.
+// Styles that components inherit from the page: text, background, scroll padding. `components.css`
+// keeps those of `:where(body)`, which components also need on a project's own page.
 
 baseGlobal('html, :host', {
   fontFamily: vars.font.body,
   fontSize: '100%',
   lineHeight: vars.lineHeight.body,
-  // Chrome also knows this name. Beside the standard one, Lightning CSS drops it, and iOS knows no other.
+  // The only name in iOS; Chrome has it, too. Beside the standard name, Lightning CSS drops it.
   WebkitTextSizeAdjust: '100%',
   ...clearOfBars,
 });
@@ -22,12 +22,12 @@ baseGlobal('html, :host, [data-theme]', {
 baseGlobal('body', { fontSize: vars.fontSize.body });
 baseGlobal(':where(body)', {
   overflowWrap: 'break-word',
-  // Hyphenates long compounds, as in German. Without the limit, browsers would also hyphenate short words.
+  // Hyphenates long compounds, as in German; without the limit, also short words.
   '@supports': {
     '(hyphenate-limit-chars: 15)': {
       hyphens: 'auto',
       hyphenateLimitChars: '15 4 4',
-      // Where large text leaves a phone less than a word, short ones would break without a hyphen.
+      // In large text on a phone, shorter words would otherwise break without a hyphen.
       '@media': { '(width < 15em)': { hyphenateLimitChars: '8 3 3' } },
     },
   },
@@ -41,7 +41,7 @@ const blocks =
 baseGlobal(blocks, { margin: 0, padding: 0, border: 0 });
 baseGlobal('body', {
   margin: 0,
-  // On paper the height would add an empty page.
+  // In print, the height would add an empty page.
   '@media': { screen: { minHeight: '100dvh' } },
 });
 baseGlobal('ul, ol', { listStyle: 'none' });
@@ -52,7 +52,7 @@ baseGlobal('h1, h2, h3, h4, h5, h6', {
   lineHeight: vars.lineHeight.tight,
   letterSpacing: '-0.02em',
   textWrap: 'balance',
-  // Even in a grid or flex container, a long word breaks instead of widening the page.
+  // Breaks a long word, even in a grid or flex container, instead of widening the page.
   overflowWrap: 'anywhere',
   color: 'inherit',
   '@media': { [media.print]: { breakAfter: 'avoid' } },
@@ -66,11 +66,11 @@ baseGlobal(':focus-visible', {
   outline: `2px solid ${vars.color.focusRing}`,
   outlineOffset: '2px',
 });
-// Firefox prints a container's content in the width of the screen or of other paper, and cuts it.
+// Firefox prints a container's content as wide as the screen or other paper, and cuts it off.
 baseGlobal('*', {
   '@media': { [media.print]: { containerType: 'normal !important' as 'normal' } },
 });
-// Without script, CSS may show the elements that a script would.
+// Without script, CSS may show elements that a script would show.
 baseGlobal('[hidden]:not([hidden="until-found"])', {
   display: 'none',
   '@media': { [`not ${media.noScript}`]: { display: 'none !important' } },

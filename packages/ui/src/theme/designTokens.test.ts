@@ -7,7 +7,7 @@ import { vars } from './theme.css.ts';
 
 type Tokens = Record<string, Token>;
 
-/** Each token by its CSS variable. */
+/** Returns each token by its CSS variable. */
 const flat = (group: TokenGroup, path = '--ui'): Tokens =>
   Object.fromEntries(
     Object.entries(group).flatMap(([name, value]) =>
@@ -21,7 +21,7 @@ const { sets, modifiers } = designTokens;
 const base = flat(sets.base.sources[0] as TokenGroup);
 const { light, dark } = modifiers.theme.contexts;
 
-/** A token as CSS, and a property that accepts it. */
+/** Functions that return a property and its value in CSS, by type of token. */
 const asCss: Record<string, (value: never) => [property: string, css: string]> = {
   color: ({ components }: { components: number[] }) => ['color', `oklch(${components.join(' ')})`],
   dimension: ({ value, unit }: { value: number; unit: string }) => ['width', `${value}${unit}`],
@@ -46,7 +46,7 @@ const computed = (property: string, css: string) => {
 test.each([
   ['light', light[0]],
   ['dark', dark[0]],
-])('%s: every token of the file equals its CSS variable', async (theme, colors) => {
+])('%s: every token in the file equals its CSS variable', async (theme, colors) => {
   // From xl up, body text is larger.
   await page.viewport(1000, 800);
   document.documentElement.dataset.theme = theme;

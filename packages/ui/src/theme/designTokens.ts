@@ -12,7 +12,7 @@ export interface Token {
   $value: unknown;
 }
 
-/** A CSS value as a token, if the format can express it: no `clamp()`, no `em`. `plain` is in sRGB and px. */
+/** Returns a CSS value as a token if the format has it: no `clamp()`, `em`. `plain`: sRGB, px. */
 function tokenOf(css: string, plain: boolean): Token | undefined {
   if (css.startsWith('oklch(')) {
     const hex = new Color(css).to('srgb').toString({ format: 'hex', collapse: false });
@@ -53,7 +53,7 @@ function base(plain: boolean): TokenGroup {
     'line-height': group(tokens.lineHeight, plain),
     space: group(tokens.space, plain),
     radius: group(tokens.radius, plain),
-    // Design tools have no variables for durations and easings.
+    // Design tools lack variables for durations and easings.
     ...(plain ? {} : { motion: group(tokens.motion, plain) }),
     size: group(tokens.size, plain),
   };

@@ -1,4 +1,4 @@
-// `@agency/ui/theme`, for stylesheets: the main entry would add the styles of every component.
+// `@agency/ui/theme`, for style sheets: the main entry would add every component's styles.
 import './base.css.ts';
 
 export { media } from './media.ts';

@@ -1,6 +1,6 @@
 import { globalLayer } from '@vanilla-extract/css';
 
-/** The layer of all styles, over which a consumer's rules win without `!important`. */
+/** The layer of all styles, which a consumer's rules override without `!important`. */
 const ui = globalLayer('ui');
 
 export const layers = {

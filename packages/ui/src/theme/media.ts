@@ -5,7 +5,7 @@ const em = (px: number) => `${px / 16}em`;
 const belowMd = `(width < ${em(breakpoint.md)})` as const;
 const shortWindow = `(height < ${em(500)})` as const;
 
-/** Media queries by name, for `'@media'` in styles. Sizes are in em of the visitor's text size. */
+/** Media queries by name, for `'@media'` in styles. Sizes are in em, the visitor's text size. */
 export const media = {
   sm: `(min-width: ${em(breakpoint.sm)})`,
   md: `(min-width: ${em(breakpoint.md)})`,
@@ -14,7 +14,7 @@ export const media = {
   belowMd,
   shortWindow,
   tallWindow: `(height >= ${em(500)})`,
-  /** The windows that show a `BottomBar`: narrow, and high and wide enough that large text leaves room for the page. */
+  /** The windows that show a `BottomBar`: narrow, but large enough to leave room for the page. */
   bottomBar: `screen and ${belowMd} and (width >= 18em) and (height >= 14em)`,
   /** Too low for the site's sticky header and a sticky header in the content. */
   tooLowForTwoBars: `${shortWindow}, (min-width: ${em(breakpoint.md)}) and (height < ${em(560)})`,

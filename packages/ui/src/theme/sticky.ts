@@ -3,9 +3,9 @@ import { media } from './media.ts';
 import { headerHeight, vars } from './theme.css.ts';
 import { zIndex } from './zIndex.ts';
 
-/* What sticks below the page's bars. */
+/* Styles of content that sticks below the page's bars. */
 
-/** For `'@media'`: moves along with a phone's header. (A variable on the root would restyle the whole page.) */
+/** For `'@media'` while a phone's header is away: a variable on the root would restyle the page. */
 export const whileHeaderIsAway = (
   rule: NonNullable<StyleRule['selectors']>[string],
 ): NonNullable<StyleRule['@media']> => ({
@@ -18,12 +18,12 @@ export const whileHeaderIsAway = (
 /** The bottom of the sticky bars while the header is hidden. */
 export const stickyTopWithoutHeader = `max(0px, ${vars.size.stickyTop} - ${headerHeight})`;
 
-/** For a page: keeps what links and the keyboard scroll to clear of its sticky bars. */
+/** For a page: keeps the targets of links and keyboard focus clear of sticky bars. */
 export const clearOfBars = {
   scrollPaddingTop: `calc(${vars.size.stickyTop} + ${vars.space[4]})`,
 } as const satisfies StyleRule;
 
-/** Makes an element stick below the page's bars, also while a phone's header is away; not in print. */
+/** Makes an element stick below the page's bars, whether or not a phone's header is away. */
 export const stickyBelowBars = {
   position: 'sticky',
   top: vars.size.stickyTop,

@@ -17,7 +17,7 @@ export { clearOfBars, media, stickyTopWithoutHeader, vars, whileHeaderIsAway, zI
 
 const colorsOfParent: unknown[] = ['currentColor', 'inherit', undefined];
 
-/** In the package's layer, with the text colour if the rule has a background of its own. */
+/** Puts a rule into the package's layer, with a text colour if it has a background of its own. */
 const inLayer = (rule: StyleRule): StyleRule => ({
   '@layer': {
     [layers.component]: colorsOfParent.includes(rule.backgroundColor)
@@ -27,17 +27,17 @@ const inLayer = (rule: StyleRule): StyleRule => ({
 });
 
 /**
- * `style`, in the package's cascade layer, after the classes that it extends. A rule that sets a background
- * sets the text colour, too, whatever colour surrounds it.
+ * `style` in the package's cascade layer, after the classes that it extends. A rule that sets a
+ * background also sets the text colour, because surrounding text may have any colour.
  */
 export const uiStyle = (...rules: (string | StyleRule)[]): string =>
   style(rules.map((rule) => (typeof rule === 'string' ? rule : inLayer(rule))));
 
-/** `styleVariants`, in the package's cascade layer. */
+/** `styleVariants` in the package's cascade layer. */
 export const uiVariants = <Name extends string>(rules: Record<Name, StyleRule>) =>
   styleVariants(rules, inLayer);
 
-/** `globalStyle`, in the package's cascade layer: for repeated elements, where classes would only add bytes. */
+/** `globalStyle` in the package's cascade layer, for repeated elements: classes would add bytes. */
 export const uiGlobal = (selector: string, rule: Omit<GlobalStyleRule, '@layer'>): void =>
   globalStyle(selector, { '@layer': { [layers.component]: rule } });
 
@@ -49,7 +49,7 @@ export const labelText = (size: keyof typeof vars.fontSize) => ({
   lineHeight: vars.lineHeight.snug,
 });
 
-/** Resets the type of elements that leave the flow, such as a dialog inside a heading or a cell, to the page's. */
+/** Gives elements that leave the flow, such as a dialog inside a heading, the page's own type. */
 export const fromBase = {
   font: `400 ${vars.fontSize.body} / ${vars.lineHeight.body} ${vars.font.body}`,
   letterSpacing: 'normal',
@@ -58,7 +58,7 @@ export const fromBase = {
   whiteSpace: 'normal',
 } as const satisfies StyleRule;
 
-/** Hides text visually, but not from screen readers or in copied text, where spaces at its ends separate it. */
+/** Hides text visually, but not from screen readers or copied text, in which spaces separate it. */
 export const visuallyHidden = {
   position: 'absolute',
   width: '1px',
@@ -80,12 +80,12 @@ export const cardBox = {
 /** The name of every card. */
 export const cardName = {
   fontSize: vars.fontSize.title,
-  // A longer word breaks; with a shorter one, content beside it wraps to the next line.
+  // A longer word breaks; a shorter one makes content beside it wrap.
   maxWidth: '100%',
   overflowWrap: 'break-word',
 } as const satisfies StyleRule;
 
-/** For the `selectors` of a message: its icon shows the tone without colour. */
+/** For the `selectors` of a message. Its icon also shows the tone, without colour. */
 export const toneEdge = {
   '&[data-tone="positive"]': { borderInlineStart: `0.375rem solid ${vars.color.positive}` },
   '&[data-tone="danger"]': { borderInlineStart: `0.375rem solid ${vars.color.danger}` },
@@ -98,7 +98,7 @@ export const openIn = (query: string): NonNullable<StyleRule['selectors']> => ({
   },
 });
 
-/** Centres a first line in a height. Padding, so that the first lines of neighbours align if one wraps. */
+/** Centres a first line in a height by padding: neighbours' first lines align even if one wraps. */
 export const centredIn = (height: string) => ({ paddingBlock: `calc((${height} - 1lh) / 2)` });
 
 /** For the `::before` of a positioned element: a touch target of at least 44 × 44 px, out of the layout. */
@@ -108,14 +108,14 @@ export const touchArea = {
   inset: `min(0px, 50% - ${vars.size.touchTarget} / 2)`,
 } as const satisfies StyleRule;
 
-/** For elements in a sticky bar: prevents scrolling when they receive focus, while the bar sticks. */
+/** For elements in a sticky bar: keeps focus from scrolling the page while the bar sticks. */
 export const noScrollOnFocusInSticky = {
   scrollMarginBlock: `clamp(-100vh, -1 * ${wideEnoughToStick}, 0px)`,
 };
 
 /**
- * For `'@media'` of parts with the `inverseSurface` background: light text and focus rings, also where a
- * consumer's build lowers `light-dark()`, so that `data-theme="dark"` has no effect.
+ * For `'@media'` of parts with the `inverseSurface` background: light text and focus rings, even if
+ * a consumer's build lowers `light-dark()` and thus disables `data-theme="dark"`.
  */
 export const textOnInverseSurface = {
   screen: {
@@ -129,5 +129,5 @@ export const textOnInverseSurface = {
 
 /** A bar for which a page reserves room. */
 export type Bar = 'site-header' | 'view-bar' | 'bottom-bar';
-/** The root of a page with a bar: `html` has an attribute for each. */
+/** Returns the selector of a page with a bar: `html` has an attribute for each. */
 export const pageWith = (bar: Bar): string => `:root[data-${bar}]`;

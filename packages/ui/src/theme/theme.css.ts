@@ -13,11 +13,11 @@ const themed = Object.fromEntries(
 
 /**
  * For `min()` and `clamp()`: positive if the window is wide enough for sticky bars at the visitor's
- * text size, otherwise a large negative value, as wrapped bars would cover the page.
+ * text size. Otherwise a large negative value, because wrapped bars would cover the page.
  */
 export const wideEnoughToStick = '(100vw - 16rem) * 99';
 
-/** The safe area at the sides of a phone held sideways, for its camera and round corners. */
+/** The insets for the camera and round corners at the sides of a phone in landscape. */
 const notch = 'env(safe-area-inset-left), env(safe-area-inset-right)';
 
 /** The height that each bar covers at the top of the window. The bar's styles set it on the root. */
@@ -28,7 +28,7 @@ const values = {
     ...themed,
     /**
      * The header of a column or a card. Unset, so that each header falls back to `surface-sunken` and
-     * `text` of its surroundings, not to those of the root.
+     * `text` of its own surroundings instead of the root's.
      */
     header: 'initial',
     /** Text on `header`. */
@@ -69,12 +69,12 @@ export const viewBarHeight = `max(${vars.size.viewBar}, var(--ui-taller-view-bar
 // `:host` is for a stylesheet linked inside a shadow root.
 createGlobalTheme(':root, :host', vars, { '@layer': layers.base, ...values });
 
-// Where Lightning CSS lowers `light-dark()` to these variables, a page without a `color-scheme` is light.
+// Lightning CSS lowers `light-dark()` to these variables: a page without a `color-scheme` is light.
 baseGlobal(':root, :host', {
   vars: { '--lightningcss-light': 'initial', '--lightningcss-dark': ' ' },
 });
 
-// With `prefers-contrast: more`, muted text and hairlines take the strong colours.
+// With `prefers-contrast: more`, muted text and hairlines have the strong colours.
 baseGlobal(':root', {
   '@media': {
     [media.moreContrast]: {
@@ -91,7 +91,7 @@ baseGlobal(':root', {
 const pageMargin = `50% - ${vars.size.page} / 2 + ${vars.space[6]}`;
 baseGlobal(':root', {
   '@media': {
-    // Header and view bar together leave seven eighths of a phone's height to the page.
+    // Header and view bar together leave seven eighths of a phone's height for the page.
     [`screen and ${media.belowMd}`]: { vars: { [vars.size.header]: '3rem' } },
     [media.md]: { vars: { [vars.size.gutter]: `max(${vars.space[6]}, ${notch}, ${pageMargin})` } },
     [`screen and ${media.xl}`]: { vars: { [vars.fontSize.body]: '1rem' } },

@@ -13,7 +13,7 @@ import { color } from './tokens.ts';
 
 const { documentElement: root } = document;
 
-test('a part of a page with its own theme has its text and background colours, a footer its inverse surface', async () => {
+test('a part of a page with its own theme has that theme’s colours', async () => {
   await render(
     <>
       <section data-theme="dark" aria-label="Evening">
@@ -28,7 +28,7 @@ test('a part of a page with its own theme has its text and background colours, a
     [page.getByRole('region', { name: 'Evening' }), color.text.dark, color.canvas.dark],
     [page.getByText('In the sun'), color.text.light, color.canvas.light],
     [page.getByRole('contentinfo'), color.text.light, color.inverseSurface.light],
-    // The dark content of the footer.
+    // The footer's dark content.
     [words.parentElement as Element, color.text.dark, color.inverseSurface.light],
   ] as const) {
     expect(styleOf(part).color).toBe(text);
@@ -44,7 +44,7 @@ test("`data-theme` overrides a page's own color-scheme", () => {
   }
 });
 
-test('reduced motion stops movement; more contrast strengthens muted text', async () => {
+test('the theme respects preferences for reduced motion and more contrast', async () => {
   await render(<Button>Compare</Button>);
   const properties = () => styleOf(page.getByRole('button')).transitionProperty;
   expect(properties()).toContain('color');
@@ -73,7 +73,7 @@ function Choice() {
   return <ThemeToggle themes={themes} value={theme} onValueChange={setTheme} />;
 }
 
-test('a page is light; with `data-theme="system"` it follows the system until the visitor chooses; print is light', async () => {
+test('a page is light unless the visitor or, for `system`, the system chooses', async () => {
   await systemPrefers('dark');
   expect(canvas()).toBe(color.canvas.light);
   await render(
@@ -114,7 +114,7 @@ test('without script, the choice of a `ThemeToggle` applies', async () => {
   expect(canvas(framed)).toBe(color.canvas.dark);
 });
 
-test('`themeVars` names the variables that components use, and writes a colour of both themes as `light-dark()`', () => {
+test('`themeVars` writes tokens as the CSS variables of components', () => {
   const accent = { light: 'teal', dark: 'aqua' };
   const color = { accent, onAccent: 'white' };
   expect(themeVars({ color, fontSize: { small: '1rem' }, space: { 4: '2rem' } })).toEqual({

@@ -3,7 +3,7 @@ import { kebab, type ThemedColor } from './tokens.ts';
 
 type Contract = typeof vars;
 
-/** A brand's design tokens; those left out keep their defaults. */
+/** A brand's design tokens; omitted ones keep their defaults. */
 export type ThemeTokens = {
   readonly [Group in keyof Contract]?: {
     readonly [Name in keyof Contract[Group]]?: Group extends 'color'
@@ -14,7 +14,7 @@ export type ThemeTokens = {
 
 /**
  * Converts a brand's design tokens to CSS variables: for `vars` in a vanilla-extract style, for an
- * element's `style`, or to print as CSS. A colour is one value, or one for each theme.
+ * element's `style`, or to write as CSS. A colour has one value, or one per theme.
  *
  * @example themeVars({ color: { accent: { light: 'teal', dark: 'aquamarine' } } })
  * // { '--ui-color-accent': 'light-dark(teal, aquamarine)' }

@@ -6,7 +6,7 @@ export interface ThemedColor {
   dark: string;
 }
 
-/** The design tokens' file and the contrast tests read the numbers of `oklch()`. */
+/** In `oklch()`, whose numbers the design tokens' file and the contrast tests read. */
 type Oklch = `oklch(${string})`;
 
 const same = (value: Oklch) => ({ light: value, dark: value });
@@ -102,8 +102,8 @@ export const fontFamily = `'${webFont}', '${webFont} Fallback', ui-sans-serif, s
 export const radius = { control: '4px', card: '12px', full: '999px' } as const;
 
 /**
- * Font sizes; the larger ones grow with the window between 360 and 1280 px. The largest is limited, so
- * that at any text size a long word fits a phone.
+ * Font sizes. The larger ones grow with the window from 360 to 1280 px; the largest has a limit, so
+ * that a long word fits on a phone at any text size.
  */
 export const fontSize = {
   small: '0.8125rem',
@@ -131,7 +131,7 @@ export const size = {
   touchTarget: '44px',
   /** The maximum width of the page, including `gutter`: bars align their content with it. */
   page: '80rem',
-  // The width of 66 digits of the web font. With `ch`, line breaks would change with the font.
+  // As wide as 66 digits of the web font. With `ch`, line breaks would change with the font.
   /** The maximum length of a line of running text. */
   measure: '44.22em',
   /** The items' share of a `ComparisonTable`'s width; its columns share the rest. */
@@ -141,6 +141,6 @@ export const size = {
 /** Window widths from which a layout changes, in px at the default text size; `media` uses em. */
 export const breakpoint = { sm: 640, md: 768, lg: 1024, xl: 1280 } as const;
 
-/** A name as CSS writes it: `surfaceSunken` as `surface-sunken`. */
+/** Writes a name as in CSS: `surfaceSunken` as `surface-sunken`. */
 export const kebab = (name: string): string =>
   name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

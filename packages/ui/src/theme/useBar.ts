@@ -4,13 +4,13 @@ import { type RefObject, useEffect, useLayoutEffect } from 'react';
 import { hasLayout } from '../layout.ts';
 import type { Bar } from './style.ts';
 
-/** How many bars of each kind are on the page: a bar may mount before the one that it replaces unmounts. */
+/** The number of bars of each kind: a bar may mount before the one that it replaces unmounts. */
 const counts: Partial<Record<Bar, number>> = {};
 
 /**
- * Sets an attribute on `html` while a bar is on the page, so that CSS reserves room for it. (A `:has()` on
- * the root would be matched again on every change of the page.) A server may have set it already. If the
- * bar wraps, sets a variable to its height, below which other content sticks.
+ * Sets an attribute on `html` while a bar is on the page, so that CSS reserves room for the bar.
+ * (Browsers would re-evaluate a `:has()` on the root after every change.) A server may set it, too.
+ * If the bar wraps, sets a variable to the bar's height, below which other content sticks.
  */
 export function useBar(bar: Bar, ref?: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {

@@ -1,12 +1,12 @@
-/** The stacking order of a page, from the bottom up. Dialogs, sheets and toasts are in the browser's top layer. */
+/** The stacking order of a page. Dialogs, sheets and toasts are in the browser's top layer. */
 export const zIndex = {
-  /** Behind the content of its own box, which isolates it. */
+  /** Behind the content of a box that isolates it. */
   background: -1,
-  /** Above other content of its component: sticky headings, dropdowns, tooltips. */
+  /** Above other content of a component: sticky headings, dropdowns, tooltips. */
   raised: 1,
-  /** A table's sticky head, over its sticky first column. */
+  /** A table's sticky header, over the sticky first column. */
   tableHead: 2,
-  /** The cell where head and first column meet. */
+  /** The cell in both the header and the first column. */
   tableCorner: 3,
   /** `ViewBar` and `BottomBar`. */
   bar: 20,
