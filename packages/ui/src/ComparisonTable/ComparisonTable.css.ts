@@ -5,12 +5,12 @@ import { media, uiGlobal, uiStyle, vars, zIndex } from '../theme/style.ts';
 
 export const root = uiStyle({ containerType: 'inline-size', width: '100%' });
 
-/** The first column's width beside scrolling columns: a phone shows two and part of a third. */
+/** The first column's width beside scrolling columns: phones show two of these and part of a third. */
 const firstColumn = 'min(12rem, 38cqi)';
 
 /**
- * A space while the columns scroll, otherwise invalid, so that a declaration that contains it applies only then.
- * Where that should have another value otherwise, a variable contains it, and falls back to that value.
+ * A space while the columns scroll, otherwise invalid: a declaration that contains this variable
+ * applies only while they scroll. Those in `scrolled` have a fallback for the other case.
  */
 const scrolls = createVar();
 const scrolled = {
@@ -30,7 +30,7 @@ export const region = uiStyle({
     [scrolled.top]: `${scrolls} 0px`,
   },
   overflow: `${scrolls} auto`,
-  // A long word breaks rather than widen its column.
+  // Breaks long words instead of letting them widen the column.
   overflowWrap: fallbackVar(scrolled.overflowWrap, 'anywhere') as 'anywhere',
   maxHeight: `${scrolls} calc(100svh - ${vars.size.stickyTop})`,
   // Keeps focused elements clear of the sticky first column.
@@ -39,20 +39,20 @@ export const region = uiStyle({
   '@media': { screen: { position: 'relative' } },
 });
 
-/** The number of columns, up to six: more always scroll. */
+/** The number of columns, up to six; tables with more always scroll. */
 const columnCount = createVar();
 for (let count = 1; count <= 6; count++) {
   uiGlobal(`${root}[data-columns="${count}"]`, { vars: { [columnCount]: `${count}` } });
 }
-/** A root of at least so many columns; the attribute says 7 for more. `:has()` would be slower on changes. */
+/** Matches a root with at least this many columns; 7 stands for any more. `:has()` is slower on changes. */
 const atLeast = (columns: 5 | 6 | 7) => {
   const counts = [5, 6, 7].filter((count) => count >= columns);
   return `:where(${root}):is(${counts.map((count) => `[data-columns="${count}"]`)})`;
 };
 
-// Columns scroll only if they, or the headline's figures, do not fit: inside a scroll container the header
-// cannot stick below the page's bars. Four fit a tablet with a classic scrollbar, five and six need more width,
-// seven or more always scroll. The container is at most as high as the window, so that the header sticks inside it.
+// Columns scroll only if they, or the headline's figures, do not fit: in a scroll container the header
+// cannot stick below the page's bars, only inside the container, which is no higher than the window.
+// Four columns fit a tablet with a classic scrollbar, and seven or more always scroll.
 const scroll = { vars: { [scrolls]: ' ' } };
 const scrollBelow = (width: string, selector: string) =>
   uiGlobal(selector, {
@@ -65,15 +65,15 @@ uiGlobal(`:is(${atLeast(7)} ${region}, ${region}[data-overflows])`, {
   '@media': { screen: scroll },
 });
 
-// A shadow at the edge while there is more to scroll to: a canvas-coloured gradient scrolls with
-// the columns and covers the shadow at their end.
+// Draws a shadow at the edge while more columns follow: a canvas-coloured gradient scrolls with the
+// columns and covers the shadow at their end.
 const shade = `color-mix(in oklab, ${vars.color.text} 24%, transparent)`;
 const edge = (towards: string, place: string) =>
   `linear-gradient(to ${towards}, ${vars.color.canvas} 1rem, transparent) ${place} / 3rem 100% no-repeat local, ` +
   `linear-gradient(to ${towards}, ${shade}, transparent) ${place} / 0.75rem 100% no-repeat`;
 uiGlobal(`${region}[tabindex]`, { background: edge('left', '100% 0') });
 uiGlobal(`${region}[tabindex]:dir(rtl)`, { background: edge('right', '0 0') });
-// At the bottom it lies over the cells' own backgrounds, where browsers can tell that more rows follow.
+// Draws a bottom shadow over the cells' backgrounds, in browsers with scroll-driven animations.
 uiGlobal(`${region}[tabindex]::after`, {
   content: '""',
   position: 'sticky',
@@ -91,7 +91,7 @@ uiGlobal(`${region}[tabindex]::after`, {
 
 /** The tint of a hovered row, otherwise invalid. */
 const tint = createVar();
-/** How far it extends past the row's end. */
+/** How far the tint extends past the row's end. */
 const reach = createVar();
 
 export const table = uiStyle({
@@ -99,12 +99,12 @@ export const table = uiStyle({
   selectors: { '&:dir(rtl)': { vars: { [reach]: `calc(-1 * ${vars.space[3]})` } } },
   width: fallbackVar(scrolled.tableWidth, '100%'),
   minWidth: '100%',
-  // Collapsed borders would not stick with the header.
+  // Separate borders stick with the header; collapsed ones do not.
   borderCollapse: 'separate',
   borderSpacing: 0,
   lineHeight: vars.lineHeight.snug,
   fontVariantNumeric: 'tabular-nums',
-  // About thirty rows fit a landscape A4 page; a longer table goes on with its header on another.
+  // About thirty rows fit a landscape A4 page; a longer table continues on the next, with its header.
   '@media': { [media.print]: { tableLayout: 'fixed', fontSize: '7.5pt', lineHeight: 1.1 } },
 });
 
@@ -116,11 +116,11 @@ uiGlobal(`${table} :is(th, td)`, {
   '@media': {
     [media.coarsePointer]: { paddingBlock: vars.space[3] },
     [media.print]: { paddingBlock: '0.5pt' },
-    // Leaves words in narrow columns more room.
+    // Leaves more room for words in narrow columns.
     screen: { '@container': { '(width < 58rem)': { paddingInline: vars.space[2] } } },
   },
 });
-// The hovered row's tint extends past its edges, at which its text begins.
+// Extends the hovered row's tint past its edges, as its text begins at the edge.
 uiGlobal(`${table} tr > :first-child`, {
   paddingInlineStart: 0,
   boxShadow: `calc(-1 * ${reach}) 0 ${tint}`,
@@ -140,21 +140,21 @@ uiGlobal(`${table} thead th[scope="col"]`, {
       position: 'sticky',
       top: fallbackVar(scrolled.top, vars.size.stickyTop),
       zIndex: zIndex.tableHead,
-      // Two lines take a little more.
+      // A minimum for table cells: two lines take a little more.
       height: '2.75rem',
       paddingBlock: `${vars.space[1]} ${vars.space[2]}`,
       verticalAlign: 'bottom',
     },
   },
-  // Visible only in forced colours, which remove backgrounds.
+  // Visible only in forced colours, which replace `transparent` and remove backgrounds.
   borderBlockEndColor: 'transparent',
   paddingBlock: vars.space[1],
   fontFamily: vars.font.brand,
   fontSize: `clamp(${vars.fontSize.body}, 0.5625rem + 0.78vw, ${vars.fontSize.lead})`,
-  // In print, too, where the rows' lines are closer.
+  // Overrides the tighter lines of print.
   lineHeight: vars.lineHeight.snug,
   letterSpacing: '-0.01em',
-  // A link to a sticking header must not scroll the page.
+  // Keeps a link to a sticking header from scrolling the page.
   scrollMarginBlockStart: `calc(-1 * ${vars.space[4]})`,
 });
 uiGlobal(`${table} thead th[scope="col"]:first-child`, {
@@ -165,18 +165,18 @@ uiGlobal(`${table} thead th[scope="col"]:first-child`, {
   color: vars.color.textMuted,
 });
 
-// No line before the headline.
+// Draws the line only if no headline follows.
 uiGlobal(`${table} thead > :is([data-headline-away] *, :only-child) > th:first-child`, {
   borderBlockEndColor: vars.color.line,
 });
 
-// Five columns are narrow.
+// Saves room in tables of five or more narrow columns.
 uiGlobal(`${atLeast(5)} ${table} :is(th, td)`, { paddingInlineEnd: 0 });
 
 uiGlobal(`${table} th[scope="row"]`, { fontWeight: 400, color: vars.color.textMuted });
 uiGlobal(`${table} td`, { width: 'min(9rem, 29cqi)' });
 
-// Sticks beside the scrolling columns, and is the containing block of a note link's touch target.
+// Sticks beside the scrolling columns, and contains the touch target of a note's link.
 uiGlobal(`${table} :is([scope="row"], thead [scope="col"]:first-child)`, {
   insetInlineStart: 0,
   width: fallbackVar(scrolled.itemsWidth, vars.size.itemsColumn),
@@ -197,7 +197,7 @@ uiGlobal(`${table} th[scope="rowgroup"]`, {
   fontSize: vars.fontSize.lead,
   '@media': { [media.print]: { paddingBlockStart: '4pt', fontSize: 'inherit' } },
 });
-// A group's heading stays in view while the columns scroll.
+// Keeps a group's heading in view while the columns scroll.
 uiGlobal(`${table} [scope="rowgroup"] > span`, {
   '@media': {
     screen: {
@@ -209,7 +209,7 @@ uiGlobal(`${table} [scope="rowgroup"] > span`, {
   },
 });
 
-// The space below a group's last row replaces its line.
+// A group's last row has space below instead of a line.
 uiGlobal(`${table} tbody > :last-child > *`, { borderBlockEnd: 0 });
 
 export const headline = uiStyle({});
@@ -230,14 +230,14 @@ uiGlobal(`${headline} > td`, {
   fontSize: 'clamp(1.375rem, 0.5rem + 1.8vw, 1.75rem)',
   '@media': {
     screen: {
-      // As large as six figures in each column allow.
+      // Fits six figures in each column.
       fontSize: `clamp(1.375rem, (77cqi / ${fallbackVar(columnCount, '7')} - ${vars.space[5]}) / 4.6, 2.5rem)`,
     },
     [media.print]: { fontSize: '16pt' },
   },
 });
 
-/** How far the first column's head rises above the last one's. */
+/** How far the first column's header rises above the last column's. */
 const rise = createVar();
 const rising = `${root}[data-rising]`;
 uiGlobal(rising, {
@@ -248,7 +248,7 @@ uiGlobal(rising, {
   },
 });
 uiGlobal(`${rising} ${table}`, { '@media': { screen: { marginBlockStart: rise } } });
-// While the header sticks, the steps are hidden behind the page's bars.
+// Draws the steps above the headers, so that the page's bars hide them while the header sticks.
 for (let columnsAfter = 1; columnsAfter < 6; columnsAfter++) {
   uiGlobal(`${rising} thead [data-part="header"]:nth-last-child(${columnsAfter + 1})::before`, {
     '@media': {
@@ -256,7 +256,7 @@ for (let columnsAfter = 1; columnsAfter < 6; columnsAfter++) {
         content: '""',
         position: 'absolute',
         insetInline: 0,
-        // Leaves no gap at fractions of a pixel.
+        // Overlaps by a pixel: fractions of a pixel could leave a gap.
         insetBlockEnd: 'calc(100% - 1px)',
         blockSize: `calc(1px + ${columnsAfter} * ${rise} / (${columnCount} - 1))`,
         backgroundColor: headerColor,
@@ -268,7 +268,7 @@ uiGlobal(`${rising} thead [data-part="header"]`, { '@media': { screen: { borderB
 
 const inHeader = `${table} thead [data-text]`;
 
-// A headline's value in the sticky header, once the headline has scrolled away.
+// Shows the headline's value in the sticky header once the headline has scrolled away.
 uiGlobal(inHeader, {
   float: 'inline-end',
   marginBlockStart: '0.1em',
@@ -279,7 +279,7 @@ uiGlobal(inHeader, {
 });
 const away = '[data-headline-away]';
 uiGlobal(`${away} ${inHeader}::after`, { content: 'attr(data-text)' });
-// In narrow columns the price is below the name, which is then small, in a header of the same height.
+// Puts the price below the name in narrow columns, in small type that keeps the header's height.
 const belowName = {
   [`${away} ${inHeader}`]: { float: 'none', display: 'block', margin: 0 },
   [`${away} ${table} thead th[scope="col"]`]: {
@@ -292,10 +292,10 @@ for (const [selector, rule] of Object.entries(belowName)) {
   uiGlobal(selector, { '@media': { screen: { '@container': { '(width < 58rem)': rule } } } });
   uiGlobal(`${atLeast(5)} ${selector}`, { '@media': { screen: rule } });
 }
-// Focus and link targets scroll clear of the header.
+// Keeps focused elements and link targets clear of the header.
 uiGlobal(`${table} > :not(thead) *`, { scrollMarginBlockStart: '5rem' });
 
-/** The background of details, which form a block with names and headline. */
+/** The background of details, which continues that of the header and the headline. */
 export const tinted = uiStyle({
   backgroundColor: `color-mix(in oklab, ${headerColor} 15%, ${vars.color.surface})`,
 });
@@ -317,18 +317,18 @@ export const details = uiStyle({
 });
 
 uiGlobal(`${details} tr > *`, { verticalAlign: 'top' });
-// Its last parts align, whether others take one line or two.
+// Aligns the last lines, whether a value takes one line or two.
 uiGlobal(`${details} tr:not(:last-child) > td`, { verticalAlign: 'bottom' });
 uiGlobal(`${details} tr + tr > *`, { paddingBlockStart: 0 });
 uiGlobal(`${details} tr:not(:last-child) > *`, { borderBlockEnd: 0 });
-// Keeps the tint clear of the headline's colour.
+// Keeps the text clear of the headline's colour.
 uiGlobal(`${details} td`, { '@media': { [media.print]: { paddingBlockStart: '2pt' } } });
 
 export const actions = uiStyle({ '@media': { [media.print]: { display: 'none' } } });
 
-// Only of items: the rows of a head have colours of their own.
+// Only rows of items have a hover tint: the others have their own colours.
 const hoverless = `thead *, ${details} *, ${actions} *, [scope="rowgroup"]`;
-// A tint of the text colour is visible in both themes. An image, as the first column may have a background colour.
+// Tints with the text's colour, for both themes, by an image: cells may have a background colour.
 uiGlobal(`${table} tr:hover > :not(${hoverless})`, {
   '@media': {
     [media.canHover]: {
@@ -338,5 +338,5 @@ uiGlobal(`${table} tr:hover > :not(${hoverless})`, {
   },
 });
 
-// While the columns scroll, each is as wide as its button's longest word.
+// Keeps each scrolling column as wide as its button's longest word.
 uiGlobal(`${actions} > td > *`, { overflowWrap: 'break-word' });

@@ -15,7 +15,7 @@ import { type ComparisonRow, ComparisonTable } from './ComparisonTable.tsx';
 
 type Groups = readonly ItemGroup<ComparisonRow<Tier>>[];
 
-/** The example with changed rows. */
+/** Returns the example's groups with changed rows. */
 const withRows = (change: (row: ComparisonRow<Tier>) => ComparisonRow<Tier>): Groups =>
   groups.map((group) => ({ ...group, rows: group.rows.map(change) }));
 
@@ -44,7 +44,7 @@ const meta = {
         'A `table` named by its label, with a header for each column, row and group. Screen readers ' +
         'read a tick as ‘Included’, a dash as ‘Not included’. References to notes are links of at least ' +
         '24 px. If the columns do not fit, a region of the same name takes focus, so that the arrow keys ' +
-        'scroll them. The header sticks by CSS, except in print and where large text leaves no room; ' +
+        'scroll them. The header sticks by CSS, except in print and if large text leaves no room; ' +
         'focused elements scroll clear of it. The tint of the hovered row is decorative.',
       anatomy: [
         'The label, for screen readers only.',
@@ -77,7 +77,7 @@ const enquire = (label: string) => (
   </ButtonLink>
 );
 
-/** Buttons in a last row; the columns' labels are links to the columns. */
+/** The last row has buttons, and the columns' labels are links to the columns. */
 export const WithActions: Story = {
   parameters: { chromatic: { modes: modes.tabletAndWide } },
   args: {
@@ -89,7 +89,7 @@ export const WithActions: Story = {
   },
 };
 
-/** The example with only its first columns. */
+/** Returns the example with only its first columns. */
 const first = (count: number) => {
   const shown = columns.slice(0, count);
   const pick = <Value,>(of: { readonly [Key in Tier]?: Value }) =>
@@ -111,13 +111,13 @@ export const Three: Story = { args: first(3) };
 /** A column without a colour has a plain header; all its values are missing. */
 export const Five: Story = {
   args: {
-    // Not a tier of the example, whose keys the type expects.
+    // Needs a cast: the type expects the example's tiers.
     columns: [...columns, { key: 'bespoke' as Tier, label: 'Enterprise bespoke' }],
   },
   parameters: { chromatic: { modes: modes.tabletAndWide } },
 };
 
-/** Columns scroll beside the items; their region is focusable. */
+/** Columns scroll beside the items, in a focusable region. */
 export const Eight: Story = {
   args: {
     label: 'Eight plans',
@@ -163,7 +163,7 @@ export const EveryCellAbsent: Story = {
   },
 };
 
-/** Only the headline. */
+/** Has only the headline. */
 export const NoGroups: Story = { args: { groups: [] } };
 
 export const Longest: Story = {
@@ -209,7 +209,7 @@ export const ManyNotes: Story = {
   },
 };
 
-/** The hovered row has a tint, a group's heading none. */
+/** The hovered row has a tint; a group's heading has none. */
 export const HoveredRow: Story = {
   parameters: { pseudo: { hover: 'tbody:last-child tr:nth-child(n + 2):nth-child(-n + 3)' } },
 };
@@ -245,7 +245,7 @@ const meals: Groups = [
 ];
 const two = { columns: columns.filter(({ key }) => key === 'gold' || key === 'silver') };
 
-/** Values of a word or two compare at a glance. */
+/** Values of a word or two can be compared at a glance. */
 export const ShortValues: Story = {
   tags: ['do'],
   args: { ...two, headline: undefined, groups: meals },

@@ -26,17 +26,17 @@ export interface ComparisonColumn<Key extends string> {
   readonly key: Key;
   /** The header's text. */
   readonly label: ReactNode;
-  /** The header's colour. For another, set `--ui-color-header` and `--ui-color-on-header` by `className`. */
+  /** The header's colour. A `className` sets others by `--ui-color-header` and `--ui-color-on-header`. */
   readonly color?: TierColor | undefined;
   /** A class for the header and the headline below it. */
   readonly className?: string | undefined;
   /** The header's id, for links such as `#gold`. */
   readonly id?: string | undefined;
-  /** Makes the label a link, such as to the column itself (`#gold`). */
+  /** Makes the label a link, for example to the column itself (`#gold`). */
   readonly href?: string | undefined;
 }
 
-/** A row's value for each column: `true` is a tick; a missing value means not included. */
+/** A row's value for each column. `true` shows a tick; a missing value means not included. */
 export type ComparisonValues<Key extends string> = {
   readonly [Column in Key]?: ItemValue | undefined;
 };
@@ -53,9 +53,9 @@ export interface ComparisonDetails<Key extends string> {
 
 export interface ComparisonHeadline<Key extends string> extends ComparisonDetails<Key> {
   /**
-   * What the sticky header shows of each value once the headline has scrolled away: empty elements with a few
-   * characters in `data-text`, and `aria-hidden`, as screen readers know the value.
-   * @default values that are texts, or a text in a `Price`
+   * The short forms that the sticky header shows once the headline has scrolled away: empty elements
+   * with `data-text`, and `aria-hidden`, as screen readers already read the headline's values.
+   * @default the values that are strings, numbers, or a `Price` of one
    */
   readonly inHeader?: ComparisonValues<Key> | undefined;
 }
@@ -67,14 +67,14 @@ export interface ComparisonTableProps<Key extends string>
   /** The columns, in reading order. Four fit a tablet; columns that do not fit scroll. */
   columns: readonly ComparisonColumn<Key>[];
   /**
-   * Whether the columns' heads rise like stairs, evenly from the last column to the first: for two to six columns, of
-   * which the first offers most. While the header sticks, they are level.
+   * Whether the columns' headers rise like stairs from the last column to the first, which offers
+   * the most. For two to six columns. The headers are level while they stick.
    * @default false
    */
   rising?: boolean | undefined;
   /**
-   * A row in large type on the columns' colours. Strings and numbers are shown as a `Price`; for a previous
-   * price, pass `<Price was="…">`.
+   * A row in large type on the columns' colours. Strings and numbers are shown as a `Price`; pass
+   * `<Price was="…">` for a previous price.
    */
   headline?: ComparisonHeadline<NoInfer<Key>> | undefined;
   /** Small rows below the headline. */
@@ -83,16 +83,16 @@ export interface ComparisonTableProps<Key extends string>
   groups: readonly ItemGroup<ComparisonRow<NoInfer<Key>>>[];
   /** A last row with a button for each column; not printed. */
   actions?: ComparisonDetails<NoInfer<Key>> | undefined;
-  /** The labels of marks and note references, and the heading of the items' column. */
+  /** The labels of ticks, dashes and note references, and the heading of the items' column. */
   labels?: OwnLabels<'comparisonTable'> | undefined;
 }
 
 /**
- * Compares offers item by item on wide screens; for narrow ones use `TierCard`. The header sticks below the
- * page's bars, unless an ancestor sets `overflow`, and then shows the headline's values, too. Columns that
- * do not fit scroll beside the items, in a region at most as high as the window, inside which it sticks.
- * Parts: `region`, `header`, `headline`, `details`, `group`, `group-heading`, `explanation`, `actions`;
- * those of `Price`.
+ * Compares offers item by item on wide screens; for narrow ones use `TierCard`. The header sticks
+ * below the page's bars, unless an ancestor sets `overflow`, and then shows the headline's values.
+ * Columns that do not fit scroll beside the items, in a region no higher than the window; the header
+ * then sticks inside that region. Parts: `region`, `header`, `headline`, `details`, `group`,
+ * `group-heading`, `explanation`, `actions`; those of `Price`.
  * @example
  * <ComparisonTable
  *   label="The rooms compared"
@@ -123,7 +123,7 @@ export function ComparisonTable<Key extends string>({
     );
   }
   const labels = useLabels('comparisonTable', defaultLabels, ownLabels);
-  /** The classes of a cell in the colour of its column. */
+  /** Returns the classes of a cell in its column's colour. */
   const inColor = (cell: string, { color, className: own }: ComparisonColumn<Key>) =>
     classNames(cell, color && tier[color], own);
   const cells = (values: ComparisonValues<Key>, cell: string) =>
@@ -181,7 +181,7 @@ export function ComparisonTable<Key extends string>({
           {details && (
             <tbody data-part="details" className={styles.details}>
               {details.map(({ label: name, values }, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: rows have no key, and keep their places.
+                // biome-ignore lint/suspicious/noArrayIndexKey: rows have no key and keep their order.
                 <tr key={index}>
                   <th scope="row">{name}</th>
                   {cells(values, styles.tinted)}

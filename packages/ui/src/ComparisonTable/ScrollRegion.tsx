@@ -5,8 +5,8 @@ import { hasLayout } from '../layout.ts';
 import { observeHeadline } from './observeHeadline.ts';
 
 /**
- * Scrolls a table that does not fit: as a region and a tab stop, so that the arrow keys work. Says by an
- * attribute when the table's headline scrolls away.
+ * Scrolls a table that does not fit, and then is a region and a tab stop, so that the arrow keys work.
+ * Sets an attribute while the table's headline is scrolled away.
  */
 export function ScrollRegion({ label, ...rest }: ComponentProps<'div'> & { label: string }) {
   const ref = useRef<HTMLDivElement>(null);
@@ -27,13 +27,13 @@ export function ScrollRegion({ label, ...rest }: ComponentProps<'div'> & { label
       headline?.disconnect();
       headline = observeHeadline(region, overflowX === 'auto' ? region : null);
     };
-    // In the next frame, as browsers report an error if an observer's own changes resize the observed element.
+    // Wait for the next frame: browsers report an error if an observer resizes what it observes.
     const sizes = new ResizeObserver(() => {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(measure);
     });
     sizes.observe(region);
-    // The table grows with its text.
+    // The table grows with its text, while the region keeps its size.
     if (region.firstElementChild) sizes.observe(region.firstElementChild);
     return () => {
       cancelAnimationFrame(frame);

@@ -1,4 +1,4 @@
-/** Marks the region once the header, which then shows the headline's values, covers their figures. */
+/** Marks the region once the header covers the headline's figures, so that the header shows them. */
 export function observeHeadline(region: HTMLElement, root: HTMLElement | null) {
   const [names, headline] = region.querySelectorAll('thead > tr');
   const header = names?.lastElementChild;
@@ -9,7 +9,7 @@ export function observeHeadline(region: HTMLElement, root: HTMLElement | null) {
     ([entry]) => {
       region.toggleAttribute('data-headline-away', entry?.isIntersecting === false);
     },
-    // Counts the page below as visible.
+    // A headline below the window counts as visible.
     { root, rootMargin: `-${covered || 0}px 0px 1000000px` },
   );
   observer.observe(headline);
