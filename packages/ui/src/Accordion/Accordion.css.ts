@@ -19,13 +19,13 @@ export const summary = uiStyle({
   '@media': { [media.canHover]: { ':hover': { textDecoration: 'underline' } } },
 });
 
-/** Overrides the styles of headings. */
+/** Overrides heading styles. */
 export const question = uiStyle({ minWidth: 0, font: 'inherit', letterSpacing: 'inherit' });
 
 export const content = uiStyle({
   maxWidth: vars.size.measure,
   paddingBlockEnd: vars.space[5],
-  // A link to the answer scrolls its question into view.
+  // Keeps the question visible when a link scrolls to the answer.
   scrollMarginBlockStart: '5rem',
 });
 uiGlobal(`${content} > * + *`, { marginBlockStart: vars.space[3] });

@@ -53,7 +53,7 @@ export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Is there a piano?'));
     await expect(canvas.getByText('The one in the cellar is an upright.')).toBeVisible();
-    // Hides the focus ring, which a real pointer would not show.
+    // Move focus away: a real click would show no focus ring.
     await userEvent.click(document.body);
   },
 };
@@ -93,10 +93,10 @@ export const ForcedColors: Story = {
   parameters: { chromatic: { forcedColors: 'active' } },
 };
 
-/** Questions that only some visitors have. */
+/** Answers questions that only some visitors have. */
 export const QuestionsOfSome: Story = { tags: ['do'] };
 
-/** Prices, which every visitor wants, hidden behind a click. */
+/** Hides the prices, which every visitor wants, behind a click. */
 export const PricesOfAll: Story = {
   tags: ['do-not'],
   args: {

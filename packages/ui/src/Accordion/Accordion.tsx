@@ -25,25 +25,25 @@ export interface AccordionProps extends Omit<ComponentProps<'div'>, 'children' |
    * @default false
    */
   exclusive?: boolean | undefined;
-  /** The heading level of the questions; without it they are not headings. */
+  /** The questions' heading level. Without a level, the questions are not headings. */
   headingLevel?: HeadingLevel | undefined;
-  /** The open items, if you control them, by `id`, or else `heading`; if `exclusive`, the first of them. */
+  /** The open items' `id`s (or else `heading`s), if controlled; `exclusive` opens only the first. */
   value?: readonly string[] | undefined;
   /**
-   * The initially open items, in the server's HTML too, if you do not control them.
+   * The items that are open initially, also in the server's HTML, if uncontrolled.
    * @default []
    */
   defaultValue?: readonly string[] | undefined;
-  /** Called with the open items when one opens or closes, and on hydration if the visitor has opened one. */
+  /** Called with the open items when one opens or closes, or on hydration if one was opened before. */
   onValueChange?: ((value: readonly string[]) => void) | undefined;
 }
 
 const none: readonly string[] = [];
 
 /**
- * Questions that expand to show their answers: native `details`, which work without script, where `value`
- * only sets which are open initially. A link to an answer and find-in-page open it; print shows
- * all answers. Parts: `item`, `heading`, `content`.
+ * Questions that expand to show their answers. They are native `details`, so they work without
+ * script; `value` then only sets which are open initially. A link to an answer opens it, as does
+ * find-in-page. Print shows all answers. Parts: `item`, `heading`, `content`.
  * @example
  * <Accordion
  *   headingLevel={3}

@@ -5,8 +5,8 @@ import { type ComponentProps, type RefObject, useEffect, useLayoutEffect, useRef
 type Details = RefObject<(HTMLDetailsElement | null)[]>;
 
 /**
- * Syncs native `details`, which browsers toggle on a click, for find-in-page and for links to their content,
- * also before hydration, with the keys of those that are open. Returns the props of each by its index.
+ * Syncs native `details` with the keys of the open ones. Browsers toggle `details` on a click, for
+ * find-in-page and for links, even before hydration. Returns a function from index to props.
  */
 export function useDisclosures(
   keys: readonly string[],
@@ -24,12 +24,12 @@ export function useDisclosures(
   const adopted = useRef(false);
   useEffect(() => {
     const stop = openLinkTargets(details, () => latestAdopt.current());
-    // Those opened before hydration.
+    // Adopt the items that the visitor opened before hydration.
     adopted.current = true;
     latestAdopt.current();
     return stop;
   }, []);
-  // Reverts toggles the controlled value rejects.
+  // Revert toggles that the controlled value rejects.
   useLayoutEffect(() => {
     latestAdopt.current = adopt;
     if (!adopted.current) return;
@@ -45,14 +45,14 @@ export function useDisclosures(
     },
     open: open.includes(keys[index] ?? ''),
     onToggle: adopt,
-    // A visitor may open one before hydration.
+    // A visitor may open an item before hydration.
     suppressHydrationWarning: true,
   });
 }
 
 /**
- * Opens the target of a router's navigation, and moves focus to its question. Browsers do so only for their
- * own navigation, not for `history.pushState`, and only for elements already in the HTML.
+ * Opens the item that a router navigates to, and focuses its question. Browsers open items only for
+ * their own navigation, not for `history.pushState`, and only if the items are already in the HTML.
  */
 function openLinkTargets(details: Details, onOpen: () => void): () => void {
   const follow = ({ hash }: Pick<Location, 'hash'>) => {
@@ -62,9 +62,9 @@ function openLinkTargets(details: Details, onOpen: () => void): () => void {
     const item = target?.closest('details');
     if (item && !item.open) {
       item.open = true;
-      // Not on `toggle`: by then the router may have rendered the item closed.
+      // Report now: before `toggle` fires, the router may render the item closed.
       onOpen();
-      // jsdom has none.
+      // jsdom has no `scrollIntoView`.
       target?.scrollIntoView?.();
       focus(item);
     }
@@ -77,13 +77,13 @@ function openLinkTargets(details: Details, onOpen: () => void): () => void {
     focus(follow(link));
   };
 
-  // For navigations without a click; not in Firefox before 147 and Safari before 26.2.
+  // Handles navigation without a click. Firefox before 147 and Safari before 26.2 lack the event.
   const onNavigate = ({ from }: NavigationCurrentEntryChangeEvent) => {
     if (!from.url?.endsWith(location.hash)) follow(location);
   };
 
   follow(location);
-  // jsdom rejects Node's AbortSignal: this is the window's.
+  // jsdom accepts only the window's AbortSignal, not Node's.
   const listening = new window.AbortController();
   const { signal } = listening;
   document.addEventListener('click', onClick, { signal });
@@ -91,9 +91,9 @@ function openLinkTargets(details: Details, onOpen: () => void): () => void {
   return () => listening.abort();
 }
 
-/** Moves focus to an item's question, as a browser's own navigation does. */
+/** Moves focus to an item's question, as native navigation does. */
 const focus = (item: HTMLDetailsElement | null | undefined) =>
   item?.querySelector('summary')?.focus({ preventScroll: true });
 
-/** The hash that links to an element, encoded as by the browser, in any document: `srcdoc` has no origin. */
+/** Returns the encoded hash for an id. The base URL is fixed, as a `srcdoc` document has no origin. */
 const hashFor = (id: string) => new URL(`#${id}`, 'about:blank').hash;

@@ -12,7 +12,7 @@ const meta = {
   parameters: {
     overview: { story: 'Tones' },
     guide: {
-      use: 'A message that stays in the page: above a form, beside an unavailable offer.',
+      use: 'A message that stays on the page: above a form, beside an unavailable offer.',
       avoid:
         'a short notice (show a toast), a single wrong answer (give the `Field` an `error`), and ' +
         'a standing fact about the company (use a `Banner`).',

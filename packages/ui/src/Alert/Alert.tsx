@@ -8,11 +8,11 @@ import * as styles from './Alert.css.ts';
 export interface AlertProps extends ComponentProps<'div'> {
   /**
    * `positive` and `danger` add an icon and a coloured edge; `danger` interrupts a screen reader
-   * if it appears while the page is open, the others wait.
+   * if it appears while the page is open; the others wait for a pause.
    * @default 'neutral'
    */
   tone?: ToastTone | undefined;
-  /** What happened, in a few words. Not part of the page's outline. */
+  /** What happened, in a few words; not a heading in the page's outline. */
   heading?: ReactNode;
   /** The consequences, and what to do. */
   children?: ReactNode;
@@ -25,7 +25,7 @@ const drawing: Record<ToastTone, ReactNode> = {
 };
 
 /**
- * A message that stays in the page. For one that disappears, show a toast. Parts: `icon`, `heading`,
+ * A message that stays on the page. For one that disappears, show a toast. Parts: `icon`, `heading`,
  * `content`.
  * @example
  * <Alert tone="danger" heading="The cellar is taken on Friday">

@@ -27,12 +27,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Neutral: Story = {};
 
-/** At most one on the screen. */
+/** Show at most one per screen. */
 export const Highlighted: Story = { args: { tone: 'highlighted', children: 'Popular' } };
 
 export const Shortest: Story = { tags: ['edge-case'], args: { children: '1' } };
 
-/** Too many words for a badge: it wraps. */
+/** A badge with too many words wraps. */
 export const Longest: Story = {
   tags: ['edge-case'],
   args: {
@@ -65,13 +65,13 @@ export const ForcedColors: Story = {
   parameters: { chromatic: { forcedColors: 'active' } },
 };
 
-/** A word or two. */
+/** Says it in a word or two. */
 export const AWordOrTwo: Story = {
   tags: ['do'],
   args: { children: 'Monthly', tone: 'highlighted' },
 };
 
-/** A sentence: write it as text. */
+/** Holds a sentence, which belongs in the text. */
 export const ASentence: Story = {
   tags: ['do-not'],
   args: { children: 'All of our packages are paid for by the month', tone: 'highlighted' },

@@ -32,7 +32,7 @@ export const OneLine: Story = { parameters: { chromatic: { modes: modes.narrowAn
 
 export const Shortest: Story = { tags: ['edge-case'], args: { children: 'Hi' } };
 
-/** Its lines break evenly. */
+/** The lines break evenly. */
 export const Longest: Story = {
   tags: ['edge-case'],
   args: {

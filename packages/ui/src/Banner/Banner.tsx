@@ -5,7 +5,7 @@ import { useLabels } from '../labels/labels.ts';
 import * as styles from './Banner.css.ts';
 
 export interface BannerProps extends ComponentProps<'aside'> {
-  /** The landmark's accessible name, in place of the provider's or 'Announcement'. */
+  /** The landmark's accessible name; defaults to the provider's label, or 'Announcement'. */
   label?: string | undefined;
   /** The fact, in one line. */
   children?: ReactNode;

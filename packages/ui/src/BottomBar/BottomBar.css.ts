@@ -6,7 +6,7 @@ const padding = vars.space[2];
 export const root = uiStyle({
   position: 'fixed',
   zIndex: zIndex.bar,
-  // A dialog's scroll lock frees the room of a classic scrollbar.
+  // Stays in place when a dialog's scroll lock hides a classic scrollbar.
   inset: 'auto var(--ui-scrollbar, 0px) 0 0',
   display: 'none',
   flexWrap: 'wrap',
@@ -20,7 +20,7 @@ export const root = uiStyle({
 
 export const text = uiStyle({
   flex: '1 1 6rem',
-  // Only a word that is wider than the bar breaks.
+  // Breaks a word only if it is wider than the bar.
   maxWidth: '100%',
   overflowWrap: 'break-word',
   fontFamily: vars.font.brand,
@@ -29,18 +29,18 @@ export const text = uiStyle({
   textWrap: 'balance',
 });
 
-// The second term is zero until large text needs two lines.
+// The second term of `max()` wins once large text needs two lines.
 const height = `max(2.75rem + 2 * ${padding} + 1px, min(8.5rem, (18rem - 100vw) * 99))`;
 const room = `calc(${height} + ${inset})`;
 
-// The bar covers neither what links and the keyboard scroll to nor the end of the page.
+// Keeps link targets and focused elements clear of the bar.
 uiGlobal(pageWith('bottom-bar'), {
   '@media': { [media.bottomBar]: { scrollPaddingBottom: room } },
 });
-// A pseudo-element: projects reset the padding of `body`.
+// Reserves room at the page's end by a pseudo-element, as projects reset the padding of `body`.
 uiGlobal(`${pageWith('bottom-bar')} body::after`, {
   '@media': {
-    // Hidden boxes do not count as layout shifts: this one moves as the page streams in.
+    // Hidden, as it moves while the page streams in: hidden boxes cause no layout shift.
     [media.bottomBar]: { content: '""', display: 'block', blockSize: room, visibility: 'hidden' },
   },
 });

@@ -15,7 +15,7 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     docs: { story: { height: '10rem' } },
-    // Hidden on wider screens.
+    // Wider screens hide the bar.
     chromatic: {
       modes: modes.phone,
     },
@@ -72,7 +72,7 @@ export const ForcedColors: Story = {
   parameters: { chromatic: { forcedColors: 'active' } },
 };
 
-/** The one step that every visitor of the page may want next. */
+/** Offers the one step that every visitor may want next. */
 export const NextStep: Story = {
   tags: ['do'],
   args: { children: 'Ready to book?', action: enquire('Enquire') },

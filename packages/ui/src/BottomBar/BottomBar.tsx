@@ -13,14 +13,14 @@ export interface BottomBarProps extends ComponentProps<'section'> {
   children: ReactNode;
   /** The one button or link at the end of the bar. */
   action?: ReactNode;
-  /** The landmark's accessible name, in place of the provider's or 'Next step'. */
+  /** The landmark's accessible name; defaults to the provider's label, or 'Next step'. */
   label?: string | undefined;
 }
 
 /**
- * A bar with the page's one next step, fixed at the bottom of narrow windows (below md); the page reserves room for it
- * at its end. `media.bottomBar` of the theme says which windows show it: others need the same step in the page.
- * Parts: `text`.
+ * A bar with the page's one next step, fixed at the bottom of narrow windows (below md). The page
+ * reserves room for the bar at its end. Windows that do not match the theme's `media.bottomBar`
+ * hide the bar: repeat its step in the page for them. Parts: `text`.
  * @example
  * <BottomBar action={<ButtonLink href="/contact">Enquire</ButtonLink>}>
  *   Ready to book?

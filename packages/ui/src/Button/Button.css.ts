@@ -45,19 +45,19 @@ export const tone = uiVariants({
   highlighted: {
     backgroundColor: vars.color.accent,
     color: vars.color.onAccent,
-    // Away from the label, which is white in both themes; the theme's text is light in the dark one.
+    // Darkens in both themes, as the label is white in both.
     ...hover(towards(vars.color.accent, 'black')),
   },
   secondary: {
     borderColor: vars.color.lineStrong,
-    // Removes the browser's grey.
+    // Removes the browser's grey background.
     backgroundColor: 'transparent',
     color: vars.color.text,
     ...hover(vars.color.surfaceSunken),
   },
 });
 
-/** The root has the size `medium`. */
+/** The sizes other than `medium`, which is the root's. */
 export const size = uiVariants({
   small: {
     minHeight: '2rem',

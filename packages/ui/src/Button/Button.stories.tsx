@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Primary: Story = {};
 
-/** At most one on the screen. */
+/** Show at most one per screen. */
 export const Highlighted: Story = { args: { tone: 'highlighted' } };
 
 export const Secondary: Story = { args: { tone: 'secondary' } };
@@ -75,7 +75,6 @@ export const States: Story = {
   ),
 };
 
-/** Small, medium, large. */
 export const Sizes: Story = {
   render: (args) => (
     <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 }}>
@@ -88,7 +87,7 @@ export const Sizes: Story = {
 
 export const Shortest: Story = { tags: ['edge-case'], args: { children: 'Go' } };
 
-/** The words wrap, centred. */
+/** The words wrap and stay centred. */
 export const Longest: Story = {
   tags: ['edge-case'],
   args: { children: 'Compare the bundles for listed enterprises and for small businesses' },
@@ -156,7 +155,7 @@ export const OneStandsOut: Story = {
   ),
 };
 
-/** Several stand out, so none does, and their words mean nothing out of context. */
+/** Every button stands out, so none does, and the words mean nothing out of context. */
 export const AllStandOut: Story = {
   tags: ['do-not'],
   render: ({ onClick }) => (

@@ -15,7 +15,7 @@ export interface ButtonLook {
    */
   tone?: ButtonTone | undefined;
   /**
-   * `small` fits a row of other content, at full height on touch screens; `large` is for a page's first action.
+   * `small` fits a row of other content, and is full-height on touch screens; `large` is for a first action.
    * @default 'medium'
    */
   size?: ButtonSize | undefined;
@@ -39,8 +39,8 @@ export interface ButtonProps extends ButtonLook, ComponentProps<'button'> {
    * @default 'button'
    */
   type?: 'button' | 'submit' | 'reset' | undefined;
-  // Invoker commands, for which React has no types yet: it passes lower-case attributes through.
-  /** The `id` of a `Dialog` or `Sheet` that a click opens or closes, also before hydration. */
+  // React has no types for invoker commands yet, but passes lower-case attributes through.
+  /** The `id` of a `Dialog` or `Sheet` that a click opens or closes, even before hydration. */
   commandfor?: string | undefined;
   /** What a click does to the dialog. */
   command?: 'show-modal' | 'close' | undefined;
@@ -65,14 +65,14 @@ function warnOfCommand({ command, commandfor }: ButtonProps) {
     warn('Button', "`commandfor` does nothing without a `command`: 'show-modal' or 'close'.");
     return;
   }
-  // Only if the button is on the page rather than in another document.
+  // The button may be in another document.
   const isWrong = (page: Document) =>
     page.querySelector(`[commandfor="${commandfor}"]`) !== null &&
     page.querySelector(`[id="${commandfor}"]`) === null;
-  warn('Button', `\`commandfor\` is '${commandfor}', which is no dialog's \`id\`.`, isWrong);
+  warn('Button', `\`commandfor\` is '${commandfor}', but no element has that \`id\`.`, isWrong);
 }
 
-/** Makes a button or a link look like a button. */
+/** Returns the props that make a button or a link look like a button. */
 export function buttonProps<Props extends ButtonLook & { className?: string | undefined }>({
   tone = 'primary',
   size = 'medium',

@@ -16,7 +16,7 @@ const meta = {
         'two `highlighted` ones at once.',
       accessibility:
         'A link: Enter follows it, Space does not, and it can be opened in a new tab. 44 px high. ' +
-        'Where several have the same text, give each an `aria-label` that begins with it ' +
+        'If several have the same text, give each an `aria-label` that begins with it ' +
         "('Enquire about Elite, Level 3').",
       anatomy: ['The background, or the outline of a `secondary` one.', 'The words.'],
     },
@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Primary: Story = {};
 
-/** At most one on the screen. */
+/** Show at most one per screen. */
 export const Highlighted: Story = { args: { tone: 'highlighted' } };
 
 export const Secondary: Story = { args: { tone: 'secondary' } };
@@ -63,7 +63,6 @@ export const States: Story = {
   ),
 };
 
-/** Small, medium, large. */
 export const Sizes: Story = {
   render: (args) => (
     <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 }}>
@@ -101,7 +100,7 @@ export const ForcedColors: Story = {
 /** Makes sense in a screen reader's list of links. */
 export const SaysWhere: Story = { tags: ['do'], args: { children: 'See all rooms' } };
 
-/** Needs the sentence around it. */
+/** Makes no sense without the sentence around it. */
 export const SaysNothing: Story = {
   tags: ['do-not'],
   render: (args) => (

@@ -12,7 +12,7 @@ export const root = uiStyle({
 uiGlobal(`${root} > li`, {
   position: 'relative',
   minWidth: 0,
-  // Room for the mark: in a flex box the parts of a rich text would be columns.
+  // Makes room for the mark. A flex box would turn the parts of rich text into columns.
   paddingInlineStart: `calc(1.125em + min(${vars.space[3]}, 4vw))`,
   overflowWrap: 'break-word',
   textWrap: 'balance',
@@ -34,6 +34,6 @@ uiGlobal(`${root} > [data-state="excluded"]`, { color: vars.color.textMuted });
 uiGlobal(`${root} > [data-state="excluded"] > svg`, {
   stroke: 'currentColor',
   strokeWidth: 1.5,
-  // Quieter than a tick; at least 3:1 on the surface.
+  // Makes crosses quieter than ticks, with a contrast of at least 3:1 on the surface.
   opacity: 0.75,
 });

@@ -89,13 +89,13 @@ export const ForcedColors: Story = {
   parameters: { chromatic: { forcedColors: 'active' } },
 };
 
-/** Crosses only items that another offer includes. */
+/** Shows a cross only for items that another offer includes. */
 export const WhatSetsItApart: Story = {
   tags: ['do'],
   args: { items: ['Up to 3 reels', '1 revision', { text: 'SEO article', included: false }] },
 };
 
-/** Items that no offer includes do not help to choose, and make the list look poor. */
+/** Items that no offer includes do not help visitors choose, and make the list look poor. */
 export const WhatNobodyOffers: Story = {
   tags: ['do-not'],
   args: {

@@ -8,11 +8,11 @@ import type { SingleNode } from '../render.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Checklist.css.ts';
 
-/** One line of a checklist. A text or a node by itself means included. */
+/** One line of a checklist. A bare string or node counts as included. */
 export type ChecklistItem = SingleNode | { readonly text: ReactNode; readonly included: boolean };
 
 export interface ChecklistProps extends Omit<ComponentProps<'ul'>, 'children'> {
-  /** The lines. A text or a node by itself means included; one without content is left out. */
+  /** The lines. A bare string or node counts as included; a line without content is left out. */
   items: readonly ChecklistItem[];
   /** The words that screen readers read for a tick and a cross. */
   labels?: OwnLabels<'checklist'> | undefined;
@@ -21,7 +21,7 @@ export interface ChecklistProps extends Omit<ComponentProps<'ul'>, 'children'> {
 const cross = 'm5 5 6 6m0-6-6 6';
 
 /**
- * A list that ticks what is included and crosses what is not. Parts: `icon`.
+ * A list that marks included items with a tick and the others with a cross. Parts: `icon`.
  * @example
  * <Checklist items={['Piano', 'Drum kit', { text: 'Recording', included: false }]} />
  */
@@ -50,5 +50,5 @@ const lineOf = (item: ChecklistItem) =>
     ? item
     : { text: item, included: true };
 
-/** Whether a line shows anything: `flag && 'Piano'` may not. */
+/** Whether a line has content: `flag && 'Piano'` may have none. */
 export const isShown = (item: ChecklistItem): boolean => hasContent(lineOf(item).text);

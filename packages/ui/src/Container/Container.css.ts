@@ -6,5 +6,5 @@ export const measure = uiStyle({
   paddingInline: `max(${vars.size.gutter}, 50% - ${vars.size.measure} / 2)`,
 });
 
-// One margin, not two.
+// Removes the margin of `main`, as its containers have their own.
 uiGlobal(`main:has(> ${root})`, { paddingInline: 0 });

@@ -15,7 +15,7 @@ const meta = {
       use:
         'The margins of a page: its content aligns with `SiteHeader` and `SiteFooter`. `measure` is for ' +
         'prose and forms.',
-      avoid: 'bars, which have these margins, and boxes inside a page.',
+      avoid: 'bars, which already have these margins, and boxes inside a page.',
       accessibility:
         'A plain `div`. The margins keep clear of a phone’s camera and round corners when it is held ' +
         'sideways.',
@@ -27,7 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** As wide as the page, and as a line of text. */
+/** The width of the page, and that of a readable line. */
 export const Widths: Story = {
   render: (args) => (
     <Stack>

@@ -2,7 +2,7 @@ import { uiStyle, vars } from '../theme/style.ts';
 import { wideEnoughToStick } from '../theme/theme.css.ts';
 import { away } from './Modal.css.ts';
 
-// Narrower if large text on a narrow screen needs the width.
+// Shrinks if large text on a narrow screen needs the width.
 const inset = `min(${vars.space[6]}, 6vw)`;
 
 export const root = uiStyle({
@@ -14,7 +14,7 @@ export const root = uiStyle({
 });
 
 export const head = uiStyle({
-  // Large text leaves too little room for it beside the content.
+  // Does not stick if large text would leave too little room for the content.
   insetBlockStart: `min(0px, ${wideEnoughToStick})`,
   alignItems: 'start',
   gap: vars.space[3],

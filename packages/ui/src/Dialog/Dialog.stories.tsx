@@ -68,16 +68,16 @@ const meta = {
       use:
         'A short task that interrupts the page: a form, a confirmation. Its `trigger` opens it, or any ' +
         'button with `commandfor` and `command`; a ' +
-        '`<form method="dialog">` or `formMethod="dialog"` on a button inside closes it: an `onSubmit` ' +
-        'returns before `preventDefault()` where the submitter has `formmethod`.',
+        '`<form method="dialog">` or `formMethod="dialog"` on a button inside closes it: if the ' +
+        'submitter has `formmethod`, let `onSubmit` return before it calls `preventDefault()`.',
       avoid:
         'what visitors compare with the page behind it (use a `Sheet`), long texts (give them a ' +
         'page), and messages that ask for nothing (use an `Alert` or a toast).',
       accessibility:
-        'A native modal `dialog`, named by its heading: focus stays in it and returns to the ' +
-        'trigger; Escape, the close button and a click on the backdrop close it. What was ' +
-        'typed stays. A form’s first field, or the one with `autoFocus`, receives focus. With reduced ' +
-        'motion it fades in without moving.',
+        'A native modal `dialog`, named by its heading. Focus stays inside, and returns to the ' +
+        'trigger; Escape, the close button and a click on the backdrop close it. Typed ' +
+        'text stays. A form’s first field, or the one with `autoFocus`, receives focus. With ' +
+        'reduced motion the dialog fades in without moving.',
       anatomy: [
         'The button that opens it, outside.',
         'The heading, which stays visible while the content scrolls, and the close button.',
@@ -93,7 +93,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = {};
 
-/** A contact form: every kind of field, a native form without script. */
+/** A native contact form, which works without script. */
 export const ContactForm: Story = {
   parameters: { chromatic: { modes: modes.narrowAndWide } },
   play: async ({ canvas, userEvent }) => {
@@ -129,7 +129,7 @@ export const Confirmation: Story = {
   },
 };
 
-/** Any button opens or closes a dialog whose `id` it names, also before hydration. */
+/** Any button opens or closes the dialog whose `id` it names, even before hydration. */
 export const SeveralButtons: Story = {
   args: {
     id: 'room',

@@ -15,11 +15,11 @@ export const root = uiStyle({
   backgroundColor: vars.color.surface,
   translate: away,
   selectors: {
-    // Outweighs the margins that a `Section` or a `Grid` gives to its content.
+    // Outweighs the margins that a `Section` or a `Grid` gives its content.
     '&&&': { margin: 'auto' },
     '&, &::backdrop': {
       opacity: 0,
-      // With reduced motion, `base.css.ts` keeps the first three, which must stay in this order.
+      // With reduced motion, `base.css.ts` keeps the first three transitions: keep their order.
       transition: `opacity ${slow} ${ease}, overlay ${slow} allow-discrete, display ${slow} allow-discrete, translate ${slow} ${ease}`,
     },
     '&[open]': { translate: '0', '@starting-style': { translate: away } },
@@ -33,9 +33,9 @@ export const root = uiStyle({
 const scrollLock = { overflow: 'hidden' };
 uiGlobal(':root[data-modal-open]', {
   ...scrollLock,
-  // Room for a page's own `scrollbar-gutter` would stay lit beside the backdrop.
+  // The backdrop would not dim the room of a page's own `scrollbar-gutter`.
   scrollbarGutter: 'auto !important',
-  // On the right in both directions. Outweighs a page's own reset.
+  // The scrollbar is on the right in both text directions. Outweighs a page's own reset.
   paddingRight: 'var(--ui-scrollbar, 0px) !important',
 });
 // A page's own `body { overflow-x: hidden }` would turn `body` into the scroll container of sticky bars.
@@ -54,7 +54,7 @@ export const head = uiStyle({
   backgroundColor: 'inherit',
 });
 
-/** Breaks a word that is wider than the dialog, and aligns its first line with the close button. */
+/** Breaks words that are wider than the dialog; aligns the first line with the close button. */
 export const title = uiStyle({
   display: 'flex',
   alignItems: 'center',

@@ -33,8 +33,8 @@ export interface ModalProps extends Omit<ComponentProps<'dialog'>, 'open'>, Dial
    */
   headingLevel?: HeadingLevel | undefined;
   /**
-   * The button that opens the dialog, even before hydration in browsers with invoker commands. For other buttons,
-   * give the dialog an `id`, and the buttons `commandfor` and `command`. Otherwise set `open`.
+   * The button that opens the dialog, even before hydration in browsers with invoker commands. To use
+   * other buttons, give the dialog an `id`, and the buttons `commandfor` and `command`; or set `open`.
    */
   trigger?: ReactElement | undefined;
   /** The accessible name of the close button. */
@@ -48,9 +48,9 @@ export interface ModalProps extends Omit<ComponentProps<'dialog'>, 'open'>, Dial
 }
 
 interface OwnProps extends Omit<ModalProps, 'headingLevel'> {
-  /** The classes of a kind of modal, beside those of all. */
+  /** The classes of this kind of modal, in addition to the shared ones. */
   look: Readonly<Record<'root' | 'head' | 'content', string>>;
-  /** Whether it closes on a click on a link, and when a wider window hides the trigger. */
+  /** Whether a click on a link closes the modal, as does a wider window that hides the trigger. */
   isNavigation?: boolean;
 }
 
@@ -99,12 +99,12 @@ export function Modal({
           command: 'show-modal',
           commandfor: dialogId,
           onClick: composeHandlers(button.props.onClick, (event) => {
-            // Once hydrated, React's state opens the dialog, not the command.
+            // After hydration, React's state opens the dialog instead of the command.
             event.preventDefault();
             setOpen(true);
           }),
         })}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: links click on Enter, Escape is built in. */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter clicks links, and Escape is built in. */}
       <dialog
         ref={dialog}
         id={dialogId}
@@ -120,15 +120,15 @@ export function Modal({
         }}
         onClick={(event) => {
           onClick?.(event);
-          // Runs even if a router's link has prevented the default.
+          // Ignores `defaultPrevented`, which a router's link sets.
           const beside = pressedBackdrop.current && isOnBackdrop(event);
-          // With one of these keys, the link opens in another tab or window.
+          // These keys open the link in another tab or window.
           const opens = !event.ctrlKey && !event.metaKey && !event.shiftKey;
           const onLink = isNavigation && opens && (event.target as Element).closest('a[href]');
           if (beside || onLink) setOpen(false);
         }}
         onCancel={composeHandlers(onCancel, (event) => {
-          // Ignore the `cancel` of a file input inside, which bubbles.
+          // Ignore the `cancel` event that bubbles from a file input inside.
           if (event.target !== event.currentTarget) return;
           event.preventDefault();
           if (event.currentTarget.getAttribute('closedby') !== 'none') setOpen(false);

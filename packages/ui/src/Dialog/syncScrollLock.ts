@@ -1,4 +1,4 @@
-/** Stops the page from scrolling while a dialog of the package is open in it, or in the target's shadow root. */
+/** Locks the page's scrolling while a `Modal` is open in the document or the target's shadow root. */
 export function syncScrollLock({ target }: { target: EventTarget | null }): void {
   const dialog = target as Element;
   const root = dialog.ownerDocument.documentElement;

@@ -5,18 +5,18 @@ import { useControllable } from '../useControllable.ts';
 import { syncScrollLock } from './syncScrollLock.ts';
 
 export interface DialogState {
-  /** Whether it is open, if you control it. It opens on hydration: HTML alone cannot open a modal dialog. */
+  /** Whether a controlled dialog is open. HTML cannot open a modal dialog: it opens on hydration. */
   open?: boolean | undefined;
   /**
    * Whether an uncontrolled dialog is open on first render.
    * @default false
    */
   defaultOpen?: boolean | undefined;
-  /** Called when it opens or closes, and on hydration if it was opened before. */
+  /** Called when the dialog opens or closes, and on hydration if it was opened before. */
   onOpenChange?: ((open: boolean) => void) | undefined;
 }
 
-/** Syncs a modal `dialog` with state; adopts one opened before hydration. */
+/** Syncs a modal `dialog` with state, and adopts a dialog opened before hydration. */
 export function useDialogState(
   dialog: RefObject<HTMLDialogElement | null>,
   { open, defaultOpen = false, onOpenChange }: DialogState,
@@ -24,7 +24,7 @@ export function useDialogState(
   const [isOpen, setState] = useControllable(open, defaultOpen, onOpenChange);
   const [, renderAgain] = useReducer((count: number) => count + 1, 0);
   const wasOpen = useRef(false);
-  /** False while React hides the dialog, as in an `Activity`: the dialog is then closed, and its state stays. */
+  /** False while React hides the dialog, as `Activity` does: that closes it, but keeps its state. */
   const isShown = useRef(false);
   const cameFrom = useRef<Element>(null);
 
@@ -38,7 +38,7 @@ export function useDialogState(
       isShown.current = false;
       if (!element.open) return;
       const before = focusableBefore(element);
-      // Wait: StrictMode mounts the dialog again, and the same update may remove the focused element.
+      // Wait: StrictMode may mount the dialog again, and this update may remove the focused element.
       queueMicrotask(() => isShown.current || close(element, cameFrom.current, before));
     };
   }, []);
@@ -71,13 +71,13 @@ export function useDialogState(
   return [isOpen, setOpen];
 }
 
-/** The elements that other libraries close on Escape. Browsers close a native `dialog`. */
+/** Elements that libraries, rather than the browser, close on Escape. */
 const layers =
   ':is([role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]):not(dialog)';
 
 /**
- * Keeps Escape from another library's dialog around this one, which listens on the document and would also close. A
- * menu that is open inside this dialog still receives Escape.
+ * Keeps Escape from another library's dialog around this one: that dialog listens on the document,
+ * and would close as well. An open menu inside this dialog still receives Escape.
  */
 function keepEscape(dialog: HTMLDialogElement) {
   const keep = (event: KeyboardEvent) => {
@@ -95,7 +95,7 @@ function show(dialog: HTMLDialogElement) {
   else dialog.open = true;
 }
 
-/** Focuses the element with `autoFocus`, which React leaves out of the HTML, else a form's first field. */
+/** Focuses the element with `autoFocus` (React leaves it out of the HTML), else a form's first field. */
 function focusField(dialog: HTMLDialogElement) {
   const wanted = dialog.querySelector<HTMLElement>('[autofocus], [data-autofocus]');
   (wanted ?? dialog.querySelector<HTMLElement>(firstField))?.focus();
@@ -103,7 +103,7 @@ function focusField(dialog: HTMLDialogElement) {
 
 const firstField = 'form :is(input:not([type="hidden"]), select, textarea):enabled';
 
-/** Calls back, instead of the browser's own answer, when a button on the page names the dialog in `commandfor`. */
+/** Handles the command of buttons that name the dialog in `commandfor`, in the browser's place. */
 function onCommand(dialog: HTMLDialogElement, setOpen: (open: boolean) => void) {
   const answer = (event: Event) => {
     const button = (event.target as Element).closest('[commandfor]');
@@ -128,9 +128,9 @@ const focusableBefore = (dialog: HTMLDialogElement) =>
   );
 
 /**
- * Closes the dialog, and returns focus at once, as another handler of the same click may move the focus on. Focus
- * returns to the element that had it, which browsers know only while the dialog exists; otherwise to the last focusable
- * element before the dialog, usually its trigger, which Safari does not focus on a click.
+ * Closes the dialog and returns focus at once, so that a later handler of the click can move it.
+ * Focus goes to the element that had it, which browsers remember only while the dialog exists, else
+ * to the last focusable element before it, usually the trigger: Safari focuses no clicked button.
  */
 function close(
   dialog: HTMLDialogElement | null,
@@ -146,7 +146,7 @@ function close(
   const isLost = ({ activeElement, body }: Document) =>
     activeElement === body || dialog.contains(activeElement);
   const elements = [...before, cameFrom as HTMLElement | null];
-  // A link may have scrolled the page.
+  // Do not scroll back: a link may have scrolled the page.
   while (elements.length > 0 && isLost(dialog.ownerDocument))
     elements.pop()?.focus({ preventScroll: true });
 }

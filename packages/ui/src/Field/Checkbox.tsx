@@ -4,7 +4,7 @@ import * as styles from './Field.css.ts';
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
   /**
-   * What the form sends if the checkbox is checked; otherwise it sends nothing.
+   * The value that the form sends if the checkbox is checked; otherwise it sends none.
    * @default 'on'
    */
   value?: string | undefined;

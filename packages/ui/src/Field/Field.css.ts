@@ -6,19 +6,19 @@ const box = {
   border: `1px solid ${vars.color.lineStrong}`,
   borderRadius: vars.radius.control,
   backgroundColor: vars.color.surface,
-  // A link to the field scrolls its label into view, too.
+  // Keeps the label visible when a link scrolls to the field.
   scrollMarginBlockStart: '6rem',
 } as const;
 
 const invalid = '&:is([aria-invalid="true"], :user-invalid)';
-// Thickens the border, as colour alone is not enough, without moving the text.
+// Thickens the border without moving the text: colour alone is not enough.
 const invalidBox = {
   borderColor: vars.color.danger,
   boxShadow: `inset 0 0 0 1px ${vars.color.danger}`,
 };
 const disabled = { opacity: 0.55 };
 
-/** Text fields and lists. */
+/** Text fields and `select`s. */
 export const control = uiStyle({
   ...box,
   width: '100%',
@@ -40,13 +40,13 @@ export const control = uiStyle({
 });
 
 export const textarea = uiStyle(control, {
-  // Inline, it would leave a gap for descenders below it.
+  // An inline `textarea` would leave a gap for descenders below.
   display: 'block',
   lineHeight: vars.lineHeight.body,
   resize: 'vertical',
 });
 
-// Draws the two strokes of a chevron: an image cannot use `currentColor`.
+// Draws one stroke of the chevron as a gradient: an image cannot use `currentColor`.
 const stroke = (angle: string) =>
   `linear-gradient(${angle}, transparent 40%, currentColor 40% 60%, transparent 60%)`;
 
@@ -58,12 +58,12 @@ export const select = uiStyle(control, {
   backgroundSize: '0.3rem 0.3rem',
   backgroundRepeat: 'no-repeat',
   selectors: { '&:dir(rtl)': { backgroundPosition: 'left 0.8rem center, left 1.1rem center' } },
-  // Forced colours remove the drawing.
+  // Forced colours remove the drawn chevron.
   '@media': { [media.forcedColors]: { appearance: 'auto' } },
 });
 
 const side = '1.5rem';
-// A radio button is also `:indeterminate`, as long as no button of its group is checked.
+// Excludes radio buttons, which are `:indeterminate` while none of their group is checked.
 const chosen = '&:is(:checked, [type="checkbox"]:indeterminate)';
 
 /** A checkbox, and the box of a radio button. */
@@ -75,15 +75,15 @@ export const checkable = uiStyle({
   placeItems: 'center',
   width: side,
   height: side,
-  // A rounder one would look like a radio button.
+  // A rounder checkbox would look like a radio button.
   borderRadius: `min(${vars.radius.control}, ${side} / 4)`,
   cursor: 'pointer',
   selectors: {
-    // The touch target.
+    // Extends the touch target to 44 px.
     '&::before': { content: '""', position: 'absolute', inset: '-0.6875rem' },
     [chosen]: { borderColor: vars.color.text, backgroundColor: vars.color.text },
     [`${chosen}::after`]: { content: '""', border: `solid ${vars.color.canvas}` },
-    // The tick: two sides of a turned rectangle.
+    // Draws the tick as two sides of a rotated rectangle.
     '&[type="checkbox"]::after': {
       width: '0.375rem',
       height: '0.75rem',
@@ -119,10 +119,10 @@ const column = {
 
 export const root = uiStyle({ ...column, gap: vars.space[1] });
 
-/** Spaces its choices so that their touch targets do not overlap. */
+/** Spaces the choices so that their touch targets do not overlap. */
 export const group = uiStyle({ ...column, gap: vars.space[3], minInlineSize: 0 });
 uiGlobal(`${group}[aria-invalid="true"] ${checkable}`, invalidBox);
-// A legend is not a grid item.
+// A legend is not a grid item, so it needs a margin for a gap.
 uiGlobal(`${group} > legend`, { marginBlockEnd: vars.space[2] });
 
 export const label = uiStyle({ ...labelText('body'), justifySelf: 'start' });
@@ -131,7 +131,6 @@ const small = { fontSize: vars.fontSize.small, lineHeight: vars.lineHeight.snug 
 
 export const description = uiStyle({ ...small, color: vars.color.textMuted, textWrap: 'pretty' });
 
-// Its icon has the text's colour, in forced colours too.
 export const error = uiStyle({
   ...small,
   display: 'flex',
@@ -140,14 +139,14 @@ export const error = uiStyle({
   color: vars.color.danger,
 });
 
-/** Beside the first line. */
+/** Centres the icon on the first line. */
 export const errorIcon = uiStyle({ height: '1lh' });
 
 // Places a checkbox or a radio button before its label.
 const withBox = `${root}:has(> ${checkable})`;
 uiGlobal(withBox, { gridTemplateColumns: `${side} minmax(0, 1fr)`, columnGap: vars.space[3] });
 uiGlobal(`${withBox} > *`, { gridColumn: 2 });
-// Aligns the first line with the box; on touch screens it is as high as a touch target.
+// Aligns the label's first line with the box, or on touch screens with the box's touch target.
 uiGlobal(`${withBox} > label`, {
   ...centredIn(side),
   fontWeight: 'inherit',

@@ -88,7 +88,7 @@ export const States: Story = {
   ),
 };
 
-/** One of few: radio buttons in a `Fieldset`, at rest, with an error, and disabled. */
+/** Radio buttons in a `Fieldset`: at rest, with an error, and disabled. */
 export const Choices: Story = {
   parameters: { width: 1100 },
   render: () => (

@@ -5,8 +5,8 @@ import * as styles from './Field.css.ts';
 
 export interface InputProps extends ComponentProps<'input'> {
   /**
-   * The kind of input: sets the keyboard on phones and the browser's validation. `file`, `color` and `range`
-   * are no text fields: put a native `input` with styles of your own into the `Field`.
+   * The kind of input, which sets the keyboard on phones and the browser's validation. `file`, `color`
+   * and `range` are not text fields: put a native `input` with your own styles into the `Field`.
    * @default 'text'
    */
   type?:
@@ -35,7 +35,7 @@ export interface InputProps extends ComponentProps<'input'> {
 export function Input({ type = 'text', className, ...rest }: InputProps) {
   if (process.env.NODE_ENV !== 'production') {
     if (!rest.name && !rest.onChange && !rest.ref) {
-      warn('Input', 'it has no `name`, without which a form does not send its value.');
+      warn('Input', 'it has no `name`, so a form does not send its value.');
     }
     warn(
       'Input',
@@ -46,7 +46,7 @@ export function Input({ type = 'text', className, ...rest }: InputProps) {
   return (
     <input
       type={type}
-      // A dialog focuses the marked element when it opens.
+      // A dialog focuses the element with this attribute when it opens.
       data-autofocus={rest.autoFocus || undefined}
       className={classNames(styles.control, className)}
       {...rest}

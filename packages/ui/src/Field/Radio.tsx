@@ -6,14 +6,14 @@ import * as styles from './Field.css.ts';
 import { RequiredContext } from './Fieldset.tsx';
 
 export interface RadioProps extends Omit<ComponentProps<'input'>, 'type' | 'aria-invalid'> {
-  /** The group's name: of the radio buttons with the same name, only one can be chosen. */
+  /** The group's name. Only one of the radio buttons that share a name can be chosen. */
   name: string;
-  /** What the form sends if it is chosen. */
+  /** The value that the form sends if this button is chosen. */
   value: string;
 }
 
 /**
- * A native radio button. Put each into a `Field`, and those of one question into a `Fieldset`.
+ * A native radio button. Put each into a `Field`, and all of a question into a `Fieldset`.
  * @example
  * <Fieldset heading="Room">
  *   <Field heading="Cellar">

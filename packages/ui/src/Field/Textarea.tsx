@@ -11,7 +11,7 @@ export interface TextareaProps extends ComponentProps<'textarea'> {
 }
 
 /**
- * A native text field of several lines. Put it into a `Field`, which labels it.
+ * A native multi-line text field. Put it into a `Field`, which labels it.
  * @example
  * <Field heading="Message">
  *   <Textarea name="message" rows={6} />

@@ -4,17 +4,17 @@ import { ExclamationIcon } from '../Icon/Icon.tsx';
 import { hasContent, Part } from '../Part.tsx';
 import * as styles from './Field.css.ts';
 
-/** The texts that a `Field` and a `Fieldset` share. */
+/** The props that `Field` and `Fieldset` share. */
 export interface Help {
   /** The visible name or question. A `required` control adds an asterisk, except a `Radio`. */
   heading: ReactNode;
-  /** What to know before answering. */
+  /** A hint to read before answering. */
   description?: ReactNode;
-  /** What is wrong with the answer and how to correct it; the control is then `aria-invalid`. */
+  /** The error and how to correct it; sets the control's `aria-invalid`. */
   error?: ReactNode;
 }
 
-/** The description and the error of an element, and its `aria-describedby`, after that of its `own`. */
+/** Returns the description, the error, and an `aria-describedby` that adds both to `own`. */
 export function help(id: string, { description, error }: Omit<Help, 'heading'>, own?: string) {
   const [descriptionId, errorId] = [`${id}-description`, `${id}-error`];
   return {

@@ -49,7 +49,7 @@ test.each<[message: RegExp, example: ReactElement]>([
     </Button>,
   ],
   [
-    /`commandfor` is 'contact', which is no dialog's `id`/,
+    /`commandfor` is 'contact', but no element has that `id`/,
     <Button key="1" commandfor="contact" command="show-modal">
       Contact
     </Button>,
