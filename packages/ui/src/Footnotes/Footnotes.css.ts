@@ -5,7 +5,7 @@ export const root = uiStyle({
   gap: vars.space[2],
   maxWidth: vars.size.measure,
   color: vars.color.textMuted,
-  // Below cards, a table or a section.
+  // Spaces the notes from the cards, table or section above.
   selectors: { '* + &': { marginBlockStart: vars.space[7] } },
   '@media': {
     [media.print]: { gap: 0, maxWidth: 'none', fontSize: '8pt', lineHeight: vars.lineHeight.snug },
@@ -36,14 +36,14 @@ export const back = uiStyle({
   display: 'inline-block',
   minHeight: '1.5rem',
   marginInlineStart: vars.space[2],
-  // A long label wraps beside the arrow, not below it.
+  // Makes room for the arrow, so that a long label wraps beside it.
   paddingInlineStart: '1.5em',
   fontSize: vars.fontSize.small,
   textDecorationThickness: '1px',
   textUnderlineOffset: '0.2em',
   '@media': {
     [media.coarsePointer]: {
-      // On a line of its own: touch targets would spread lines of text.
+      // Gives the link its own line: a touch target would spread lines of text.
       display: 'block',
       width: 'fit-content',
       marginInlineStart: 0,
@@ -54,7 +54,7 @@ export const back = uiStyle({
   },
 });
 
-/** Without a block position, it stays beside the first line. */
+/** Stays beside the first line, as it has no block position. */
 export const arrow = uiStyle({
   position: 'absolute',
   insetInlineStart: 0,

@@ -19,7 +19,7 @@ const meta = {
         'Numbered remarks below a table or its cards, each with links back to the places that ' +
         'refer to it.',
       avoid:
-        'what every visitor must know before deciding (put it beside the offer), and an aside that ' +
+        'facts that every visitor needs to decide (put them beside the offer), and an aside that ' +
         'fits the sentence.',
       accessibility:
         'A region named by its heading, and a list whose numbers are announced. The target of a link ' +
@@ -45,7 +45,7 @@ export const NeverReferredTo: Story = {
   args: { notes: [{ noteId: 'alone', text: 'All prices exclude VAT.', references: [] }] },
 };
 
-/** Texts align, whether their numbers have one digit or two. */
+/** The notes' texts align, whether their numbers have one digit or two. */
 export const Many: Story = {
   args: {
     notes: Array.from({ length: 12 }, (_, index) => ({
@@ -74,7 +74,7 @@ export const LongestInANarrowColumn: Story = {
   parameters: { width: 280 },
 };
 
-/** The target of a reference. */
+/** The note that a reference leads to has a tint. */
 export const JumpedTo: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: '2rem' }}>

@@ -10,7 +10,7 @@ import * as styles from './Footnotes.css.ts';
 export interface FootnoteReference {
   /** The reference's own id. */
   readonly referenceId: string;
-  /** The label of the item beside it. */
+  /** The label of the item beside the reference. */
   readonly label: string;
 }
 

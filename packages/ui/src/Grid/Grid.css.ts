@@ -9,7 +9,7 @@ const twoColumns = `screen and ${media.md} and (width < 64em), ${media.print}`;
 export const root = uiStyle({
   display: 'grid',
   columnGap: gap,
-  // Not `rowGap`, which would separate the parts of a card: each card has a margin.
+  // Offsets the cards' margins, which space rows: `rowGap` would also separate the parts of a card.
   marginBlockEnd: `calc(-1 * ${gap})`,
   '@media': { [`${media.md}, ${media.print}`]: columns(2) },
   selectors: {
@@ -19,10 +19,10 @@ export const root = uiStyle({
 });
 
 uiGlobal(`${root} > *`, { marginBlockEnd: gap });
-// Cards share the grid's rows.
+// Cards share the grid's rows, which align their parts.
 uiGlobal(`${root} > ${card}`, { gridRow: `span ${rows}`, gridTemplateRows: 'subgrid' });
 
-// Of an odd number of cards in two columns, the first spans both, with its items beside its prices.
+// Matches the first of an odd number of cards: it spans two columns, its items beside its prices.
 const across = `${root}[data-odd] > ${card}:first-child`;
 
 const inTwoColumns = (selector: string, rule: GlobalStyleRule) =>

@@ -27,7 +27,7 @@ const meta = {
         'readers.',
       anatomy: [
         'Columns: two in windows from 768 px, three from 1024 px, four from 1280 px.',
-        'Of an odd number of cards in two columns, the first takes a whole row.',
+        'In two columns, the first of an odd number of cards takes a whole row.',
       ],
     },
   },
@@ -36,7 +36,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The buttons of a row are level, whatever the cards contain. */
+/** Buttons in a row are level, whatever the cards contain. */
 export const Three: Story = {
   parameters: { chromatic: { modes: modes.page } },
 };
@@ -44,13 +44,13 @@ export const Three: Story = {
 export const One: Story = { args: { children: cards(elite) } };
 export const Two: Story = { args: { children: cards(elite, novice) } };
 
-/** One row of four, or two rows of two. */
+/** The cards form one row of four, or two rows of two. */
 export const Four: Story = {
   args: { children: cards(elite, initiate, novice, endGame) },
   parameters: { chromatic: { modes: modes.tabletAndWide } },
 };
 
-/** At most three in a row. The gap between rows equals the gap between columns. */
+/** A row has at most three cards. The gaps between rows and columns are equal. */
 export const FourInThreeColumns: Story = {
   args: { columns: 3, children: cards(elite, initiate, novice, endGame) },
 };
@@ -72,10 +72,10 @@ export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
 };
 
-/** One card is featured: the one that suits most visitors. */
+/** Features only the card that suits most visitors. */
 export const OneFeatured: Story = { tags: ['do'], args: { children: cards(elite, novice) } };
 
-/** If every card is featured, none stands out. */
+/** Features every card, so that none stands out. */
 export const AllFeatured: Story = {
   tags: ['do-not'],
   args: { children: cards({ ...elite, featured: true }, { ...novice, featured: true }) },

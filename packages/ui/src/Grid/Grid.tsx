@@ -14,7 +14,7 @@ export interface GridProps extends ComponentProps<'div'> {
 
 /**
  * Lays out cards in columns, depending on the window's width, and aligns the parts of `OfferCard`s in a
- * row. Of an odd number of cards in two columns, the first takes a whole row.
+ * row. In two columns, the first of an odd number of cards takes a whole row.
  * @example
  * <Grid columns={2}>
  *   <OfferCard heading="Cellar" prices={[{ price: '£45' }]} />
@@ -22,7 +22,7 @@ export interface GridProps extends ComponentProps<'div'> {
  * </Grid>
  */
 export function Grid({ columns, className, children, ...rest }: GridProps) {
-  // Not `:nth-last-child()`, which changes while the page streams in.
+  // Counts here, as the matches of `:nth-last-child()` change while the page streams in.
   const { length } = Children.toArray(children);
   return (
     <div

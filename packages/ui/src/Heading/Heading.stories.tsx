@@ -44,7 +44,7 @@ export const Sizes: Story = {
   ),
 };
 
-/** A long word breaks rather than overflow. */
+/** Long words break instead of overflowing. */
 export const Longest: Story = {
   tags: ['edge-case'],
   args: {

@@ -1,6 +1,6 @@
 import { media, uiGlobal, uiStyle, vars } from '../theme/style.ts';
 
-/** In text, centred on its letters. By rules, as a project's own rules of `svg` would win over attributes. */
+/** Centres the icon on the text's letters. A project's own `svg` rules would override attributes. */
 export const root = uiStyle({
   display: 'inline-block',
   verticalAlign: '-0.125em',
@@ -16,7 +16,7 @@ export const root = uiStyle({
 });
 uiGlobal(`${root} > path`, { fill: 'inherit', stroke: 'inherit' });
 
-/** Turns while its control is open. */
+/** Turns while the control around it is open. */
 export const chevron = uiStyle({
   transition: `rotate ${vars.motion.fast}`,
   width: '0.8em',

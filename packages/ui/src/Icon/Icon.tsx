@@ -7,7 +7,7 @@ type IconProps = Omit<ComponentProps<'svg'>, 'children'>;
 interface DrawingProps extends IconProps {
   /** The path of the lines. */
   d: string;
-  /** The side of the view box, 16 by default. */
+  /** The width and height of the view box; 16 by default. */
   grid?: number;
 }
 
@@ -25,7 +25,7 @@ export function Icon({ d, grid = 16, className, ...rest }: DrawingProps) {
   );
 }
 
-/** The arrow of what opens downwards. Turns while its parent is open: a `summary`, a button with `aria-expanded`. */
+/** The arrow of a disclosure. Turns while its parent, a `summary` or an `aria-expanded` button, is open. */
 export function ChevronIcon({ className, ...rest }: IconProps) {
   const look = classNames(styles.chevron, className);
   return <Icon d="m2 4 4 4 4-4" grid={12} strokeWidth="1.75" className={look} {...rest} />;

@@ -13,11 +13,11 @@ export const root = uiStyle({
   borderRadius: vars.radius.control,
   background: 'none',
   cursor: 'pointer',
-  // The icon's size.
+  // Sets the size of the icon, which is in `em`.
   fontSize: '1.5rem',
   selectors: {
     '&:disabled': { opacity: 0.55, pointerEvents: 'none' },
-    // Forced colours keep the border.
+    // Forced colours remove the background but keep the border.
     '&[aria-pressed="true"]': { ...sunken, border: `1px solid ${vars.color.lineStrong}` },
   },
   '@media': { [media.canHover]: { ':hover': sunken }, [media.print]: { display: 'none' } },

@@ -39,8 +39,8 @@ const meta = {
       avoid: 'an icon that needs an explanation (use a `Button` with words).',
       accessibility:
         'A native `button` of 44 × 44 px, named by its `label`. Put it into a `Tooltip` if the icon may be ' +
-        'misread. With `aria-pressed` it is a toggle button: pressed, it has a border, also in forced ' +
-        'colours.',
+        'misread. With `aria-pressed` it is a toggle button: pressed, it has a border, even in ' +
+        'forced colours.',
       anatomy: ['The icon, 24 px, in the colour of the text.', 'A sunken background on hover.'],
     },
   },
@@ -51,7 +51,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {};
 
-/** At rest, hovered, focused, pressed (on), disabled. */
 export const States: Story = {
   parameters: {
     pseudo: { hover: '[data-shown="hovered"]', focusVisible: '[data-shown="focused"]' },
@@ -71,7 +70,7 @@ export const States: Story = {
   ),
 };
 
-/** The icons of the package. Each is as large as the text, unless CSS sets its `width` and `height`. */
+/** The package's icons. Each is as large as the text, unless CSS sets its `width` and `height`. */
 export const Icons: Story = {
   render: ({ onClick }) => (
     <Stack direction="row">

@@ -1,15 +1,15 @@
 import { media, openIn, touchArea, uiGlobal, uiStyle, vars } from '../theme/style.ts';
 
-// The marks in place of a value. The icon has the text's colour, in forced colours too.
+// The tick that stands for a value; `excluded` is the dash.
 export const included = uiStyle({ color: vars.color.positive });
 uiGlobal(`${included} > svg`, { width: '1.125em', height: '1.125em' });
-/** A value that contains a figure stands out among words. */
+/** Makes values with a figure stand out among words. */
 export const figure = uiStyle({ fontWeight: 600 });
 
 export const excluded = uiStyle({ color: vars.color.textMuted });
 
 export const noteLink = uiStyle({
-  // A 24 px target that does not increase the line height: inline, as lines break before a box.
+  // Makes a 24 px target without a taller line. It is inline, as lines can break before a box.
   whiteSpace: 'nowrap',
   paddingBlock: '0.35rem',
   paddingInlineEnd: '1.0625rem',
@@ -25,7 +25,7 @@ export const noteLink = uiStyle({
   '@media': {
     [media.print]: { paddingBlock: 0, marginBlock: 0, fontSize: '0.8em' },
     [media.coarsePointer]: {
-      // As high as the row (its cell is positioned), so that it does not cover another target.
+      // Fills the height of the row's positioned cell, so that it covers no other target.
       '::before': {
         content: '""',
         position: 'absolute',
@@ -55,7 +55,7 @@ uiGlobal(`${explanation} > summary`, {
   position: 'relative',
   minHeight: '1.5rem',
   fontWeight: 'inherit',
-  // The mark is beside the words, not on a line of its own.
+  // Makes room for the marker, which would otherwise take its own line.
   marginInlineStart: '1.1em',
   listStylePosition: 'outside',
   cursor: 'pointer',

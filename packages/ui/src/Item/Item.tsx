@@ -33,13 +33,13 @@ export interface ItemGroup<Row extends ItemRow> {
 
 /**
  * An item's value. `true` shows a tick: the item is included. `false`, `null`, `undefined` and an
- * empty string show a dash: it is not included.
+ * empty string show a dash: the item is not included.
  */
 export type ItemValue = ReactNode;
 
 type MarkLabels = Pick<Labels['tierCard'], 'included' | 'excluded' | 'note'>;
 
-/** An item's label, with its note's raised number and its explanation as a disclosure. */
+/** Renders an item's label, the raised number of its note, and its explanation as a disclosure. */
 export function ItemName({ item, labels }: { item: ItemRow; labels: MarkLabels }) {
   const { label, note, explanation } = item;
   const link = note && (
@@ -63,7 +63,7 @@ export function ItemName({ item, labels }: { item: ItemRow; labels: MarkLabels }
   }
   return (
     <div className={styles.explained}>
-      {/* A visitor may open it before hydration. */}
+      {/* A visitor may open the disclosure before hydration. */}
       <details data-part="explanation" suppressHydrationWarning className={styles.explanation}>
         <summary>{label}</summary>
         <p>{explanation}</p>
@@ -76,14 +76,14 @@ export function ItemName({ item, labels }: { item: ItemRow; labels: MarkLabels }
 export const isText = (value: unknown): value is string | number =>
   typeof value === 'string' || typeof value === 'number';
 
-/** A headline's figure as a price, which never breaks. */
+/** Wraps a headline's figure in a `Price`, whose figures never break. */
 export const priced = (value: ItemValue): ItemValue =>
   value && isText(value) ? <Price>{value}</Price> : value;
 
-/** Whether a value says that the item is included; zero is a number. */
+/** Whether a value means that the item is included; zero does. */
 export const isIncluded = (value: ItemValue): boolean => value === 0 || Boolean(value);
 
-/** An item's value, or a tick or dash with words for screen readers. */
+/** Renders an item's value, or a tick or dash with words for screen readers. */
 export function Value({ children, labels }: { children: ItemValue; labels: MarkLabels }) {
   if (children === true) {
     return (

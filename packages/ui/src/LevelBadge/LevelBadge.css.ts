@@ -1,7 +1,7 @@
 import { media, uiGlobal, uiStyle, vars } from '../theme/style.ts';
 
 export const root = uiStyle({
-  // Inline, for the baseline of a card's name.
+  // Inline, so that the badge shares the baseline of a card's name.
   display: 'inline-flex',
   minInlineSize: 0,
   maxInlineSize: '100%',
@@ -11,11 +11,11 @@ export const root = uiStyle({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** Takes the room of its longest word, and breaks it only if there is no more. */
+/** Shrinks to the longest word, and breaks that word only if there is no room. */
 export const text = uiStyle({ minInlineSize: 0, overflowWrap: 'break-word' });
 
 export const meter = uiStyle({
-  // 28 by 22 px for three bars.
+  // Makes three bars 28 by 22 px.
   blockSize: '1.375rem',
   inlineSize: 'auto',
   color: vars.color.text,

@@ -18,7 +18,7 @@ const meta = {
         'whose bars cannot be counted.',
       accessibility:
         'The words state the level; the meter is hidden from assistive technology. Bars are filled or ' +
-        'hollow, also in forced colours, and rise in the reading direction.',
+        'hollow, even in forced colours, and rise in the reading direction.',
       anatomy: [
         'The meter: as many bars as there are levels, the reached ones filled.',
         "The words, 'Level 2' or the level's own.",
@@ -37,7 +37,7 @@ export const Highest: Story = { args: { level: 3 } };
 /** No bar is filled. */
 export const None: Story = { args: { level: 0 } };
 
-/** A level that is not on the scale. */
+/** A level outside the scale shows its own words. */
 export const Custom: Story = { args: { level: 'Custom' } };
 
 export const FiveLevels: Story = { args: { level: 4, levels: 5 } };

@@ -12,24 +12,24 @@ export interface LevelBadgeProps extends Omit<ComponentProps<'span'>, 'children'
    * @default 3
    */
   levels?: number | undefined;
-  /** Replaces the text of a numbered level. */
+  /** Replaces the words of a numbered level. */
   labels?: OwnLabels<'levelBadge'> | undefined;
 }
 
-// The meter in view box units: segments with gaps, each bar one segment higher than the last.
+// The measures of a bar's segments, in units of the view box. Each bar is one segment higher.
 const segment = { width: 8, height: 4, gap: 2, line: 1.5 };
 const across = segment.width + segment.gap;
 const up = segment.height + segment.gap;
 
 /**
- * A level as a meter beside its text. A level outside the scale fills no bar. Parts: `meter`.
+ * A level: a meter beside its text. A level outside the scale fills no bar. Parts: `meter`.
  * @example
  * <OfferCard heading="Garden" meter={<LevelBadge level={2} levels={4} />} />
  */
 export function LevelBadge({ level, levels = 3, labels, className, ...rest }: LevelBadgeProps) {
   const filled = typeof level === 'number' && level <= levels ? level : 0;
   const { level: words } = useLabels('levelBadge', defaultLabels, labels);
-  // A bar of two segments, alone, would look like two bars.
+  // A single bar has one segment: two would look like two bars.
   const lowest = Math.min(levels, 2);
   const height = (levels - 1 + lowest) * up - segment.gap;
   const bars = Array.from({ length: levels }, (_, index) =>
@@ -54,7 +54,7 @@ export function LevelBadge({ level, levels = 3, labels, className, ...rest }: Le
   );
 }
 
-/** A bar's segments, from the bottom up, with strokes inside their edges. */
+/** Returns the path of a bar: its segments from the bottom up, with strokes inside their edges. */
 function bar(x: number, segments: number, bottom: number): string {
   const { width, height, line } = segment;
   return Array.from({ length: segments }, (_, index) => {

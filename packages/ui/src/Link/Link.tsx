@@ -9,7 +9,7 @@ import {
   use,
 } from 'react';
 
-/** The props of a link component: those of an `a`, with `href` required. */
+/** The props of a link component: the props of an `a`, with `href` required. */
 export interface LinkProps extends ComponentProps<'a'> {
   /** The link's address. */
   href: string;
@@ -18,24 +18,24 @@ export interface LinkProps extends ComponentProps<'a'> {
 }
 
 /**
- * A component that renders an `a` from the props of an `a`, such as Next's link, or a router's wrapped to take
- * `href`. (Its type names only two of the props: routers type the others without `undefined`.)
+ * A component that takes the props of an `a` and renders one, such as Next's `Link`, or a router's
+ * link wrapped to take `href`. The type names only two props: routers type others without `undefined`.
  */
 export type LinkComponent = ComponentType<{ href: string; children: ReactNode }>;
 
 const LinkContext = createContext<LinkComponent | undefined>(undefined);
 
 export interface LinkProviderProps {
-  /** Renders every link of the package below this provider. */
+  /** Renders all of the package's links below this provider. */
   component: LinkComponent;
-  /** The page, or the part of it that uses the router. */
+  /** The page, or the part of the page that uses the router. */
   children: ReactNode;
 }
 
 /**
- * Sets the link component that the whole package uses, for any router. Next's `Link` fits as it is;
- * pass it from a client component. In React Router, links within the page stay plain, so that the
- * address keeps its query.
+ * Sets the link component for all of the package, for any router. Next's `Link` fits unchanged; pass it
+ * from a client component. With React Router, keep links within the page plain, so that the address
+ * keeps its query.
  * @example
  * const RouterLink = ({ href, ...rest }: LinkProps) =>
  *   href.startsWith('#') ? <a href={href} {...rest} /> : <ReactRouterLink to={href} {...rest} />;
@@ -49,7 +49,7 @@ export function LinkProvider({ component, children }: LinkProviderProps) {
 }
 
 /**
- * A link rendered by the nearest `LinkProvider`'s component; a plain `a` without a provider.
+ * A link, rendered by the nearest `LinkProvider`'s component, or as a plain `a` without a provider.
  * @example
  * <p>
  *   See <Link href="/rooms">the rooms</Link>.

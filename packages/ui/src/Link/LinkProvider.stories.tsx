@@ -36,7 +36,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The router handles links, which look the same. */
+/** The router renders the links, which look the same. */
 export const RoutersLinks: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
 };

@@ -2,7 +2,7 @@ import { uiGlobal, uiStyle, vars } from '../theme/style.ts';
 
 export const mark = uiStyle({
   display: 'flex',
-  // In a narrow header with very large text, only the name fits.
+  // Hides the mark in a narrow header with very large text, where only the name fits.
   '@container': { '(width < 13rem)': { display: 'none' } },
 });
 uiGlobal(`${mark} > :is(svg, img)`, { inlineSize: 'auto', blockSize: '1.75rem' });
@@ -16,7 +16,7 @@ export const root = uiStyle({
   color: vars.color.text,
 });
 
-// Alone in a link, the logo would be too high, on the link's baseline, and underlined.
+// A link around the logo alone would be taller than the logo, and underlined.
 uiGlobal(`a:has(> ${root}:only-child)`, {
   display: 'inline-flex',
   alignItems: 'center',
@@ -30,7 +30,7 @@ export const name = uiStyle({
   fontWeight: 800,
   lineHeight: 1.1,
   letterSpacing: '-0.02em',
-  // Not `anywhere`: wraps before breaking a word.
+  // Wraps before breaking a word; `anywhere` would break words first.
   overflowWrap: 'break-word',
   textWrap: 'balance',
 });

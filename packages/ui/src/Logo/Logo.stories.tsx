@@ -45,10 +45,10 @@ export const Longest: Story = {
   parameters: { width: 240 },
 };
 
-/** In very little room, the mark is hidden. */
+/** The mark is hidden if there is very little room. */
 export const Narrow: Story = { args: { name: longName }, parameters: { width: 180 } };
 
-/** On the footer's background, dark in both themes. */
+/** The footer's background is dark in both themes. */
 export const OnInk: Story = {
   render: (args) => (
     <div

@@ -6,7 +6,7 @@ import * as styles from './Logo.css.ts';
 export interface LogoProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** The company's name. */
   name: string;
-  /** The company's mark, an `svg` or `img` as high as the wordmark, hidden from screen readers. */
+  /** The company's mark: an `svg` or `img`, which is hidden from screen readers. */
   mark?: ReactNode;
 }
 

@@ -1,14 +1,14 @@
 import { labelText, media, uiGlobal, uiStyle, vars, zIndex } from '../theme/style.ts';
 
-/** The buttons that invoker commands answer. */
+/** Hides the buttons, which need invoker commands, in pages without script. */
 export const scriptOnly = uiStyle({
   '@media': { [media.noScript]: { selectors: { '&&&': { display: 'none' } } } },
 });
 
-/** Leaves no gap in a wide header, which hides the control. */
+/** `contents` leaves no gap in a wide header, which hides the control. */
 export const withoutScript = uiStyle({ '@media': { [media.noScript]: { display: 'contents' } } });
 
-/** Without script, a list below the header. */
+/** Shows the sheet as a list below the header without script. */
 export const sheet = uiStyle({
   '@media': {
     [media.noScript]: {
@@ -30,10 +30,10 @@ export const sheet = uiStyle({
   },
 });
 
-/** Rows have their own padding. */
+/** Reduces the padding, as rows have their own. */
 export const content = uiStyle({ paddingBlockStart: vars.space[2] });
 
-/** Links are as high as the entries of a sub-list. */
+/** Makes links as high as the entries of a sub-list. */
 export const footer = uiStyle({
   display: 'grid',
   marginBlockStart: vars.space[6],

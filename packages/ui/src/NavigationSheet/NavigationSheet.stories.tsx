@@ -7,7 +7,7 @@ import { NavigationSheet } from './NavigationSheet.tsx';
 const onShop = fn();
 const items = exampleNavigation(onShop);
 
-/** Wider screens show the entries in the header. */
+/** Opens on a phone: wider screens show the entries in the header. */
 const tablet = { light: modes.page['light 768'] };
 
 const meta = {
@@ -22,7 +22,7 @@ const meta = {
     overview: { story: 'Open', as: 'framed' },
     guide: {
       use:
-        'The navigation where the header has no room for it: a button, and the sheet that slides in ' +
+        'The navigation if the header has no room for it: a button, and the sheet that slides in ' +
         'from the end of the line. `SiteHeader` contains one; use it in a header of your own.',
       avoid:
         'wide screens, where the navigation should be visible, anything but navigation, and more ' +
@@ -31,7 +31,7 @@ const meta = {
         'A native modal `dialog`: it traps focus and scrolling; Escape, its button and a click beside ' +
         'it close it, and focus returns to the button that opened it. The sub-list is a `details`. ' +
         'Unavailable entries are disabled but focusable, and have a tooltip. The sheet works before hydration. Rows are ' +
-        '56 px high, those of the sub-list 44 px. With reduced motion it fades in instead of sliding.',
+        '56 px high, those of the sub-list 44 px. With reduced motion the sheet fades in instead of sliding.',
       anatomy: [
         'The button that opens it, 44 px.',
         'The sheet: full width on phones, 400 px from 640 px on.',
@@ -64,7 +64,7 @@ export const SubListExpanded: Story = {
   },
 };
 
-/** From 640 px on the page stays visible, dimmed. */
+/** The page stays visible, dimmed, from 640 px. */
 export const FromSm: Story = {
   ...SubListExpanded,
   globals: { viewport: { value: 'md' } },
@@ -73,7 +73,7 @@ export const FromSm: Story = {
 
 export const LargeText: Story = { ...SubListExpanded, globals: { textSize: '200' } };
 
-/** It slides in from the left. */
+/** The sheet slides in from the left. */
 export const RightToLeft: Story = {
   tags: ['edge-case'],
   args: {

@@ -15,7 +15,7 @@ import { UnavailableItem } from '../UnavailableItem/UnavailableItem.tsx';
 import * as styles from './NavigationSheet.css.ts';
 
 export interface NavigationSheetProps extends Omit<ComponentProps<'button'>, 'children'> {
-  /** The same list as the header's. Without entries nothing renders, not even the button. */
+  /** The same entries as the header's. Without entries nothing renders, not even the button. */
   items?: NavigationItems | undefined;
   /** Content below the entries: contact details. */
   footer?: ReactNode;
@@ -48,7 +48,7 @@ export function NavigationSheet({
 
   return (
     <>
-      {/* Not every browser has the invoker command that would open the sheet without script. */}
+      {/* Some browsers lack invoker commands, which open the sheet without script. */}
       <noscript className={styles.withoutScript}>
         <details className={className}>
           <summary aria-label={labels.menu} className={classNames(iconButton, atEnd)}>
@@ -59,7 +59,7 @@ export function NavigationSheet({
       <Modal
         heading={labels.menu}
         trigger={
-          // Aligned with the sheet's close button.
+          // `atEnd` aligns the button with the sheet's close button.
           <IconButton
             label={labels.open}
             data-part="menu"
@@ -92,7 +92,7 @@ export function NavigationSheet({
   );
 }
 
-/** One entry of the sheet: a link, a sub-list that expands, or an unavailable entry. */
+/** Renders one entry of the sheet: a link, a sub-list that expands, or an unavailable entry. */
 function SheetItem({ item, unavailable }: { item: ShownItem; unavailable: string }) {
   if ('unavailable' in item) {
     return <UnavailableItem item={item} badge={unavailable} className={styles.row} />;

@@ -27,7 +27,7 @@ export const root = uiStyle({
           backgroundColor: vars.color.featured,
           color: vars.color.onFeatured,
         },
-        // A thicker border would move the content out of line with other cards. Firefox clips at the page's margins.
+        // An outline, unlike a border, keeps cards aligned. It is inside: Firefox clips at the page's margins.
         [`${media.print}, ${media.forcedColors}`]: {
           borderColor: vars.color.lineStrong,
           outline: `2px solid ${vars.color.lineStrong}`,
@@ -39,10 +39,10 @@ export const root = uiStyle({
   '@media': { [media.print]: { breakInside: 'avoid', fontSize: '9pt' } },
 });
 
-// Narrower where large text on a narrow screen needs the width.
+// Shrinks if large text on a narrow screen needs the width.
 const inset = `min(${vars.space[5]}, 6vw)`;
 
-// Fixed row numbers: each part keeps its row when earlier parts are missing.
+// Row numbers are fixed: a part keeps its row if earlier parts are missing.
 const part = (row: number) => ({ gridArea: `${row} / 1` });
 
 uiGlobal(`${root} > *`, { minWidth: 0, paddingInline: inset });
@@ -58,10 +58,10 @@ export const head = uiStyle({
   '@media': { [media.print]: { paddingBlock: `${vars.space[4]} ${vars.space[2]}` } },
 });
 
-// Centres what is beside the name's capitals, not on their baseline.
+// Centres the badge on the name's capitals instead of aligning it with their baseline.
 uiGlobal(`${head} > * + *`, { translate: '0 -3px' });
 
-// The meter wraps before the badge moves below it.
+// The meter wraps before the badge moves below the name.
 export const name = uiStyle({ flex: '1 1 8rem', ...cardName });
 
 export const meter = uiStyle({
@@ -80,19 +80,19 @@ export const meter = uiStyle({
 export const prices = uiStyle(part(2));
 
 export const price = uiStyle({
-  // With the quantity's last line, and not with a previous price.
+  // Aligns the price, rather than a previous price above it, with the quantity's last line.
   alignItems: 'last baseline',
   paddingBlock: vars.space[3],
   borderBlockStart: `1px solid ${vars.color.line}`,
   lineHeight: vars.lineHeight.snug,
 });
 
-// A price that does not fit beside its quantity wraps. Then all lines begin where the quantity does.
+// Lets a price that does not fit beside its quantity wrap; all lines then begin at the same edge.
 uiGlobal(`${price} > dt`, { flex: '1 1 5.5rem', fontWeight: 600 });
 
 uiGlobal(`${price}[data-secondary] [data-part="price"]`, { fontSize: '1.375rem' });
 
-/** On a line of its own below the price. */
+/** Takes its own line below the price. */
 export const detail = uiStyle({
   flexBasis: '100%',
   fontSize: vars.fontSize.small,
@@ -129,7 +129,7 @@ export const subheading = uiStyle({
   letterSpacing: 'normal',
 });
 
-/** Its children are those of the body, each a row. */
+/** `contents` makes each child a row of the body. */
 export const content = uiStyle({ display: 'contents' });
 
 export const remark = uiStyle({ color: vars.color.textMuted, textWrap: 'pretty' });
@@ -142,10 +142,10 @@ export const facts = uiStyle({
   lineHeight: vars.lineHeight.snug,
 });
 
-// A word that is longer than the line breaks; a shorter one moves to a line of its own.
+// Breaks words that are longer than the line; shorter words move to their own line.
 uiGlobal(`:is(${price}, ${facts} > div) > *`, { maxWidth: '100%', overflowWrap: 'break-word' });
 
-// A label, and its value at the end of the line.
+// Puts the value at the end of its label's line.
 uiGlobal(`:is(${price}, ${facts} > div)`, {
   display: 'flex',
   flexWrap: 'wrap',

@@ -24,7 +24,7 @@ const meta = {
         'several in a `Grid`, which aligns their parts.',
       avoid:
         'offers that are compared item by item (use a `ComparisonTable` and its `TierCard`s), ' +
-        'and for more than one button: a card asks one thing.',
+        'and more than one button: a card asks one thing.',
       accessibility:
         'An `article` with a heading, so that screen readers can skip from card to card. Each button ' +
         "has a unique name ('Enquire about Elite, Level 3') that begins with its visible text. Prices and " +
@@ -47,10 +47,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {};
 
-/** Inverse to the theme, with a badge and a highlighted button; at most one on the screen. */
+/** A featured card inverts the theme, with a badge and a highlighted button. Feature at most one. */
 export const Featured: Story = { args: { ...exampleOffers.elite } };
 
-/** Any node is a meter, here a level with a note; the name is a link to the card itself. */
+/** The meter can be any node, here a level with a note. The name is a link to the card itself. */
 export const WithMeterAndNote: Story = {
   args: {
     ...exampleOffers.elite,
@@ -85,10 +85,10 @@ export const NoHeading: Story = {
   },
 };
 
-/** A level outside the scale, words instead of a price, and no promised items. */
+/** Has a level outside the scale, words instead of a price, and no items. */
 export const CustomLevel: Story = { args: { ...exampleOffers.endGame } };
 
-/** Without a meter: a name, a price, one link. */
+/** Has a name, a price and a link, but no meter. */
 export const NoMeter: Story = {
   args: {
     heading: 'Garden room',
@@ -101,7 +101,7 @@ export const NoMeter: Story = {
   },
 };
 
-/** Only a name, a price and a link. */
+/** Has only a name, a price and a link. */
 export const OnlyAPrice: Story = {
   args: {
     heading: 'Drop-in class',
@@ -113,7 +113,7 @@ export const OnlyAPrice: Story = {
   },
 };
 
-/** The action is another control: a button. More below the items. */
+/** The action is a button, and more content follows the items. */
 export const ActionAsANode: Story = {
   args: {
     ...NoMeter.args,
@@ -168,7 +168,7 @@ export const Longest: Story = {
   },
 };
 
-/** A price that does not fit beside its quantity is below it, and all lines begin at the same edge. */
+/** A price that does not fit beside its quantity goes below it; all lines begin at the same edge. */
 export const Prices: Story = {
   tags: ['edge-case'],
   args: {
@@ -191,7 +191,7 @@ export const PricesNarrow: Story = { ...Prices, parameters: { width: 240 } };
 
 export const PricesRightToLeft: Story = { ...Prices, globals: { direction: 'rtl' } };
 
-/** As narrow as a card gets: half of a small tablet, or a phone's smallest. */
+/** The narrowest cards: half of a small tablet, or the smallest phone. */
 export const Narrow: Story = { args: { ...Longest.args }, parameters: { width: 240 } };
 
 export const RightToLeft: Story = {
@@ -206,13 +206,13 @@ export const ForcedColors: Story = {
   parameters: { chromatic: { forcedColors: 'active' } },
 };
 
-/** Each line is one thing that the customer gets. */
+/** Lists one thing that the customer gets per line. */
 export const ThingsOneGets: Story = {
   tags: ['do'],
   args: { items: ['Audio and video editing', 'Up to 3 reels', '1 revision'], facts: undefined },
 };
 
-/** Praise is no part of the offer, and hides what is. */
+/** Praises the offer, which hides its contents. */
 export const Praise: Story = {
   tags: ['do-not'],
   args: {

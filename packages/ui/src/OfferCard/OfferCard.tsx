@@ -18,7 +18,7 @@ import * as styles from './OfferCard.css.ts';
 export interface OfferPrice {
   /** The quantity, in words: '3 episodes'. */
   readonly quantity?: ReactNode;
-  /** As the business writes it, 'R17 450' or 'Custom quote', in parts, or any node: the children of a `Price`. */
+  /** The children of a `Price`: text as the business writes it ('R17 450'), parts, or any node. */
   readonly price: PriceProps['children'];
   /** The previous price, struck through above the new one: 'R7 999'. */
   readonly was?: ReactNode;
@@ -48,11 +48,11 @@ export interface OfferAction extends LinkProps {
 
 /** The props that `OfferCard` and `TierCard` share. */
 export interface CardProps extends Omit<ComponentProps<'article'>, 'title'> {
-  /** The offer's name; `title` would be a tooltip. */
+  /** The offer's name, as `title` is the HTML attribute for a tooltip. */
   heading?: ReactNode;
-  /** Makes the name a link, such as to the card itself (`#gold`). */
+  /** Makes the name a link, for example to the card itself (`#gold`). */
   href?: string | undefined;
-  /** Further content, below the items. */
+  /** Further content below the items. */
   children?: ReactNode;
   /**
    * The level of the card's heading; headings inside the card are one level lower.
@@ -64,30 +64,30 @@ export interface CardProps extends Omit<ComponentProps<'article'>, 'title'> {
 export interface OfferCardProps extends CardProps {
   /** A quieter control below the action, such as Share; not printed. */
   secondaryAction?: ReactNode;
-  /** The offer's level, beside its name: a `LevelBadge`, or any other node. Names a card without `heading`. */
+  /** The offer's level: a `LevelBadge` or another node beside the name. Names a card without `heading`. */
   meter?: ReactNode;
   /** The prices, one row each; an empty list takes no room. */
   prices?: readonly OfferPrice[] | undefined;
-  /** What is and is not included, as a checklist. An empty list has no heading. */
+  /** The included and excluded items, as a checklist. An empty list has no heading. */
   items?: readonly ChecklistItem[] | undefined;
   /** A sentence below the items; use `children` for lists and more. */
   remark?: ReactNode;
   /** Facts at the foot of the card, one row each, such as a contract's term. */
   facts?: readonly OfferFact[] | undefined;
   /**
-   * Makes the card inverse and highlights its action. Feature at most one card of a group.
+   * Inverts the card's colours and highlights its action. Feature at most one card in a group.
    * @default false
    */
   featured?: boolean | undefined;
   /** The card's call to action: a link's address and text, or another control, such as a button. */
   action?: OfferAction | SingleNode | undefined;
-  /** Replaces the card's own labels, for another wording or language. */
+  /** Replaces the card's labels, for another wording or language. */
   labels?: OwnLabels<'offerCard'> | undefined;
 }
 
 /**
- * An offer, with its price in the largest type. A `Grid` aligns the parts of the cards in a row, also where a
- * card lacks some of them. Parts: `header`, `heading`, `meter`, `badge`, `prices`, `quantity`, `price`,
+ * An offer, with its price in the largest type. A `Grid` aligns the parts of the cards in a row, even
+ * if a card lacks some. Parts: `header`, `heading`, `meter`, `badge`, `prices`, `quantity`, `price`,
  * `detail`, `action`, `secondary-action`, `items-heading`, `items`, `remark`,
  * `content`, `facts`; those of `Price` and `Checklist`.
  * @example
@@ -141,7 +141,7 @@ export function OfferCard({
       {...rest}
     >
       {(isNamed || featured) && (
-        // Not a `div`: reader views take one with little text for clutter.
+        // A `header`, as reader views drop a `div` with little text as clutter.
         <header data-part="header" className={styles.head}>
           {isNamed && (
             <Heading id={headingId} data-part="heading" className={styles.name}>
@@ -245,6 +245,6 @@ export function OfferCard({
 /** Of the views in `ForEachView`, only one is not `hidden`. */
 const featuredCard = 'article[data-featured]:not([hidden])';
 
-/** React nodes have no `href`. */
+/** Whether an action is a link's props: React nodes have no `href`. */
 const isLink = (action: OfferCardProps['action']): action is OfferAction =>
   'href' in Object(action);

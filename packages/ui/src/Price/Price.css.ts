@@ -1,6 +1,6 @@
 import { media, uiGlobal, uiStyle, vars } from '../theme/style.ts';
 
-/** The type of prices, also of what stands in place of a `Price`. */
+/** The type of prices, and of links or words that replace a `Price`. */
 export const priceType = {
   fontFamily: vars.font.brand,
   fontWeight: 800,
@@ -9,15 +9,15 @@ export const priceType = {
   letterSpacing: '-0.02em',
 } as const;
 
-// Keeps its own direction in any text.
+// `plaintext` keeps the price's own direction in any text.
 export const root = uiStyle({ ...priceType, unicodeBidi: 'plaintext' });
 
 export const figure = uiStyle({ whiteSpace: 'nowrap' });
 uiGlobal(`${root} > s`, { whiteSpace: 'nowrap' });
 
-/** 36 px on phones, up to 48 px; a long figure, which cannot break, is smaller. */
+/** Sets 36 px on phones and up to 48 px; less for a long figure, which cannot break. */
 export const headline = uiStyle({
-  // In very large text it still fits a phone.
+  // `15vw` fits a phone even if its text is very large.
   fontSize: 'min(clamp(2.25rem, 3.4vw, 3rem), 15vw)',
   selectors: {
     '&[data-long]': { '@media': { screen: { fontSize: 'clamp(1.5rem, 2.4vw, 2rem)' } } },
@@ -40,7 +40,7 @@ export const suffix = uiStyle({
   letterSpacing: 'normal',
   overflowWrap: 'break-word',
   selectors: {
-    // Only in a headline: muted text is unreadable on a tier's colour.
+    // Mutes the suffix only in a headline: muted text is unreadable on a tier's colour.
     [`${headline} > &`]: { color: vars.color.textMuted },
   },
 });

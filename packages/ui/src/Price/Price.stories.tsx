@@ -31,10 +31,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A card's largest type, which shrinks with the card. */
+/** The largest type of a card, which shrinks with the card. */
 export const Headline: Story = {};
 
-/** The size of the text around it. */
+/** The price has the size of the text around it. */
 export const InText: Story = {
   decorators: [inWidth(384)],
   args: { size: 'text' },
@@ -45,19 +45,19 @@ export const InText: Story = {
   ),
 };
 
-/** After a reduction. */
+/** The previous price is struck through. */
 export const Was: Story = { args: { children: 'R5 450', was: 'R7 450' } };
 
 export const NoSuffix: Story = { args: { children: 'R17 450' } };
 export const Shortest: Story = { tags: ['edge-case'], args: { children: 'R0' } };
 
-/** Words instead of a price. */
+/** Words replace the price. */
 export const Words: Story = { args: { children: 'Custom quote' } };
 
-/** Words before the price are as small as those after it. */
+/** Words before and after the price are equally small. */
 export const From: Story = { args: { children: 'From £45' } };
 
-/** Any currency, as its country writes it. */
+/** Prices in any currency keep their country's notation. */
 export const Currencies: Story = {
   render: ({ size }) => (
     <div style={{ display: 'grid', width: 'max-content' }}>
@@ -70,7 +70,7 @@ export const Currencies: Story = {
   ),
 };
 
-/** In parts, as data may have it. */
+/** Data may have the price in parts. */
 export const Apart: Story = {
   args: { children: { currency: '€', figure: '1 200', after: ' per month' } },
 };
@@ -79,7 +79,7 @@ export const CurrencyBehind: Story = { args: { children: '1 299 kr' } };
 
 export const Range: Story = { args: { children: '€45–€60 a day' } };
 
-/** The digits of prices in a column align, so that they compare at a glance. */
+/** The digits of prices in a column align, so that they can be compared at a glance. */
 export const Aligned: Story = {
   render: ({ size }) => (
     <div style={{ display: 'grid', justifyItems: 'end', width: 'max-content' }}>
@@ -92,7 +92,7 @@ export const Aligned: Story = {
   ),
 };
 
-/** On a tier's colour, every part has that tier's text colour. */
+/** Every part has the text colour of the tier around it. */
 export const OnTierColor: Story = {
   args: { size: 'text', children: 'R62,450 pm' },
   render: (args) => (
@@ -129,7 +129,7 @@ export const RightToLeft: Story = {
   ),
 };
 
-/** The price alone, with its terms beside it. */
+/** Contains the price alone; the terms are beside it. */
 export const ThePriceAlone: Story = {
   tags: ['do'],
   render: ({ size }) => (
@@ -139,7 +139,7 @@ export const ThePriceAlone: Story = {
   ),
 };
 
-/** The terms inside it, as large as the price. */
+/** Contains the terms, which are then as large as the price. */
 export const TermsInside: Story = {
   tags: ['do-not'],
   args: { children: 'From R16 450 per month, VAT included' },

@@ -9,11 +9,11 @@ import { type PriceParts, priceParts, priceRange, type TextParts } from './price
 
 export interface PriceProps extends Omit<ComponentProps<'span'>, 'children'> {
   /**
-   * The price as the business writes it: 'R5 450 pm', '1 200 €', 'From £45', '€45–€60', 'Enquire'; its parts,
-   * if your data has them, or if a short word would be taken for a currency ('Ab 45 zł im Monat'); or any node.
+   * The price as the business writes it ('R5 450 pm', '1 200 €', 'From £45', '€45–€60', 'Enquire'), or
+   * any node. Pass parts if your data has them, or if a short word looks like a currency ('Ab 45 zł').
    */
   children?: ReactNode | PriceParts | undefined;
-  /** The previous price, 'R7 999', struck through after this one, or above a `headline`; read as 'was R7 999'. */
+  /** The previous price, struck through after the price or above a `headline`; read as 'was R7 999'. */
   was?: ReactNode;
   /**
    * `headline` is a card's largest type, `text` has the surrounding text's size.
@@ -25,9 +25,9 @@ export interface PriceProps extends Omit<ComponentProps<'span'>, 'children'> {
 }
 
 /**
- * A price with its currency small and raised, its figures aligned, and any other words smaller. The
- * text content stays exactly as given; figures and the unit after them are not translated. Words
- * without a figure are shown unchanged. Parts: `prefix`, `currency`, `suffix`, `was`.
+ * A price with a small, raised currency, aligned figures, and smaller words. The text content stays
+ * exactly as given; browsers do not translate figures and the unit after them. Words without a figure
+ * are shown unchanged. Parts: `prefix`, `currency`, `suffix`, `was`.
  * @example
  * <Price>From £45 an evening</Price>
  */
@@ -47,7 +47,7 @@ export function Price({ children, was, size, labels: ownLabels, className, ...re
   const figureOf = ({ currency, figure, currencyAfter }: TextParts, root?: typeof props) => (
     <span translate="no" {...root} className={classNames(root?.className, styles.figure)}>
       {raised(currency)}
-      {/* Right-to-left text would swap the groups of '1 190'. */}
+      {/* Right-to-left text would swap the two groups in '1 190'. */}
       {figure?.includes(' ') ? <bdo dir="ltr">{figure}</bdo> : figure}
       {raised(currencyAfter)}
     </span>
@@ -66,7 +66,7 @@ export function Price({ children, was, size, labels: ownLabels, className, ...re
       (isHeadline && (low.currency + low.figure + low.currencyAfter).length > 9) || undefined,
     ...rest,
   };
-  // Most prices are an amount alone, which needs no element of its own.
+  // Most prices are only an amount, which needs no element inside.
   if (low.figure && !(low.before || high || after || previous)) return figureOf(low, props);
   return (
     <span {...props}>
@@ -81,7 +81,7 @@ export function Price({ children, was, size, labels: ownLabels, className, ...re
           {figureOf(low)}
           {high && (
             <>
-              {/* Translation replaces a bare text, which React could then not remove. */}
+              {/* React could not remove a bare text node that a browser's translator has replaced. */}
               <span>{low.after + dash + high.before}</span>
               <wbr />
               {figureOf(high)}
@@ -104,7 +104,7 @@ export function Price({ children, was, size, labels: ownLabels, className, ...re
 const isParts = (children: PriceProps['children']): children is PriceParts =>
   'figure' in Object(children);
 
-/** Joins text children: JSX makes two of `R{amount}`. */
+/** Joins text children, as JSX splits `R{amount}` into two. */
 function textOf(children: ReactNode): string {
   const nodes = Children.toArray(children);
   return nodes.some((node) => typeof node === 'object') ? '' : nodes.join('');

@@ -12,29 +12,29 @@ export interface PriceParts {
   readonly after?: string | undefined;
 }
 
-/** All parts of a text; words such as 'Enquire' have no figure. */
+/** All parts of a text; `figure` is undefined for words such as 'Enquire'. */
 export type TextParts = Required<Omit<PriceParts, 'figure'>> & {
   readonly figure: string | undefined;
 };
 
-// Words, a currency, a figure with separators, a currency sign, text. A currency is up to three letters
-// and a sign ('US$', 'CHF', '₹'), never a longer word ('From'). Digits (`Nd`) and separators are those
-// of any script. After the figure, a currency of letters only ends the text or precedes '/' ('zł'), unless it
-// is capitalised ('Kč'). The text may count something: 'for 2 hours'.
+// Matches words, a currency, a figure with separators, a currency sign, and text. A currency is up to
+// three letters and a sign ('US$', 'CHF', '₹'), never a longer word ('From'). Digits (`Nd`) and separators
+// are those of any script. A currency of letters after the figure ends the text or precedes '/' ('zł'),
+// unless it is capitalised ('Kč'). The last text may count something: 'for 2 hours'.
 const form =
   /^(|\P{Nd}*?\s)([^\p{Nd}\s]{0,3}\p{Sc}?\s?)(\p{Nd}(?:[\p{Nd}\s.,'’٫٬]*\p{Nd})?)(\s?(?:[^\p{Nd}\s]{0,3}\p{Sc}|\p{L}{2,3}(?!\s*[^\s/])|\p{Lu}\p{L}{1,2}(?=\s)))?(\P{Nd}*|(?:\P{Nd}*[\s(]\p{Nd}[\p{Nd}.,–-]*[\s-]?\p{L})+\P{Nd}*)$/u;
 
-/** Direction marks of `Intl.NumberFormat`; the parts' elements isolate their text instead. */
+/** The direction marks of `Intl.NumberFormat`. The parts' elements isolate their text instead. */
 const marks = /[\u061c\u200e\u200f]/g;
 
 /** Splits a price, as the business writes it in any currency, into parts to style separately. */
 export function priceParts(text: string): TextParts {
   let [, before = '', currency = '', figure, currencyAfter = '', after = ''] =
     form.exec(text.replaceAll(marks, '')) ?? [];
-  // In 'Buy 2 get 1 free' neither number is a price.
+  // Neither number in 'Buy 2 get 1 free' is a price.
   const isPrice = currencyAfter || !/^$|^\p{Ll}|\p{Ll}{2}/u.test(currency);
   if (!isPrice && /\p{Nd}/u.test(after)) figure = undefined;
-  // In 'R5 450 pm' the letters are a unit; in 'od 45 zł' the text before the figure is words.
+  // The letters of 'R5 450 pm' are a unit; the text before the figure in 'od 45 zł' is words.
   if (/^\P{Ll}/u.test(currency) && /\p{L}$/u.test(currencyAfter)) {
     after = currencyAfter + after;
     currencyAfter = '';
@@ -45,7 +45,7 @@ export function priceParts(text: string): TextParts {
   return { before, currency, figure, currencyAfter, after };
 }
 
-/** The two prices of a range and the dash between them ('€45–€60'); undefined for any other text. */
+/** Returns the two prices of a range ('€45–€60') and the dash; undefined for any other text. */
 export function priceRange(text: string): [TextParts, dash: string, TextParts] | undefined {
   const [from = '', dash = '', to = '', ...more] = text.split(/(\s?[-–—]\s?)/);
   const [low, high] = [priceParts(from), priceParts(to)];
