@@ -105,17 +105,25 @@ const firstField = 'form :is(input:not([type="hidden"]), select, textarea):enabl
 
 /** Handles the command of buttons that name the dialog in `commandfor`, in the browser's place. */
 function onCommand(dialog: HTMLDialogElement, setOpen: (open: boolean) => void) {
-  const answer = (event: Event) => {
-    const button = (event.target as Element).closest('[commandfor]');
-    const command = button?.getAttribute('command') ?? '';
-    if (button?.getAttribute('commandfor') !== dialog.id || event.defaultPrevented) return;
-    if (command !== 'show-modal' && !(command === 'close' && dialog.open)) return;
-    event.preventDefault();
-    setOpen(command === 'show-modal');
-  };
   const root = rootOf(dialog);
-  root.addEventListener('click', answer);
-  return () => root.removeEventListener('click', answer);
+  const onClick = (event: Event) => {
+    const button = (event.target as Element).closest('[commandfor]');
+    if (button?.getAttribute('commandfor') !== dialog.id) return;
+    const answer = () => {
+      clearTimeout(timer);
+      root.removeEventListener('click', answer);
+      const command = button.getAttribute('command');
+      if (event.defaultPrevented) return;
+      if (command !== 'show-modal' && !(command === 'close' && dialog.open)) return;
+      event.preventDefault();
+      setOpen(command === 'show-modal');
+    };
+    root.addEventListener('click', answer);
+    // A handler on the way may keep the event from the root.
+    const timer = setTimeout(answer);
+  };
+  root.addEventListener('click', onClick, true);
+  return () => root.removeEventListener('click', onClick, true);
 }
 
 const rootOf = (element: Element) => element.getRootNode() as Document | ShadowRoot;

@@ -86,6 +86,13 @@ const hosts: Record<string, (tree: ReactNode) => Promise<Root>> = {
   },
 };
 
+/** Acts as a browser without invoker commands. */
+function ignoreCommands(root: Root) {
+  const ignore = (event: Event) => event.preventDefault();
+  root.addEventListener('command', ignore, true);
+  onTestFinished(() => root.removeEventListener('command', ignore, true));
+}
+
 const buttonIn = (root: Root, name: RegExp) =>
   [...root.querySelectorAll('button')].filter((it) => name.test(it.ariaLabel ?? it.textContent));
 const openIn = (root: Root) => root.querySelectorAll('dialog[open]').length;
@@ -96,7 +103,7 @@ test.each(
   Object.keys(hosts).flatMap((host) => Object.keys(modals).map((modal) => [host, modal] as const)),
 )('in %s, a %s opens and closes without invoker commands', async (host, modal) => {
   const root = await (hosts[host] as (typeof hosts)[string])(modals[modal]);
-  root.addEventListener('command', (event) => event.preventDefault(), true);
+  ignoreCommands(root);
   buttonIn(root, /Open/).at(-1)?.click();
   await expect.poll(() => openIn(root)).toBe(1);
   expect(root.querySelector('dialog[open]')?.matches(':modal')).toBe(true);
@@ -104,6 +111,26 @@ test.each(
   buttonIn(root, /Close/).at(-1)?.click();
   await expect.poll(() => openIn(root)).toBe(0);
   expect(isLocked(root)).toBe(false);
+});
+
+test('without invoker commands, buttons below an element that stops clicks open and close a dialog', async () => {
+  const onOpenChange = vi.fn();
+  ignoreCommands(document);
+  await hosts['an element that stops clicks']?.(
+    <>
+      <Button commandfor="contact" command="show-modal">
+        Open
+      </Button>
+      <Dialog id="contact" heading="Contact" onOpenChange={onOpenChange}>
+        <Button commandfor="contact" command="close">
+          Not now
+        </Button>
+      </Dialog>
+    </>,
+  );
+  await page.getByRole('button', { name: 'Open' }).click();
+  await page.getByRole('button', { name: 'Not now' }).click();
+  await expect.poll(() => onOpenChange.mock.calls).toEqual([[true], [false]]);
 });
 
 const three = ['one', 'two', 'three'].map((value) => ({ value, label: value, content: value }));
