@@ -17,7 +17,7 @@ const show = (props: Partial<AccordionProps> = {}) =>
 const parking = page.getByText('In the yard.');
 const piano = page.getByText('In every room.');
 
-test('a click on a question shows its answer; an exclusive accordion closes the others', async () => {
+test('a click on a question toggles its answer, and an exclusive accordion shows only one', async () => {
   const { rerender } = await show();
   const openBoth = async () => {
     await expect.element(parking).not.toBeVisible();
@@ -55,7 +55,7 @@ test.each([
     </a>,
   ],
   ["a router's link", <RouterLink key="link" />],
-])('%s to an answer opens and reveals it, from this page or another', async (_, link) => {
+])('%s to an answer on any page opens and reveals the answer', async (_, link) => {
   const faq = (
     <div key="faq" style={{ paddingBlock: 3000 }}>
       <Accordion items={items} />
@@ -104,7 +104,7 @@ test("a router's link to an answer moves focus to its question, even if the rout
   await expect.element(page.getByText('A lift?').element().closest('summary')).toHaveFocus();
 });
 
-test("a router's navigation to an answer opens it, a changed query does not; print opens all", async () => {
+test('only a navigation to an answer or printing opens it, not a changed query', async () => {
   await show();
   history.pushState(null, '', '#parking-für-gäste');
   await expect.element(parking).toBeVisible();
@@ -123,7 +123,7 @@ test("a router's navigation to an answer opens it, a changed query does not; pri
   await expect.poll(isShown).toBe(true);
 });
 
-test('items can be open initially, also in the server’s HTML; `onValueChange` reports each that opens', async () => {
+test('items can be open initially, even in the server’s HTML', async () => {
   const onValueChange = vi.fn();
   const { hydrate } = serverRendered(
     <Accordion items={items} defaultValue={['parking-für-gäste']} onValueChange={onValueChange} />,

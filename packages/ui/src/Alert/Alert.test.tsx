@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react';
 import { styleOf, textsOf } from '../testing/helpers.ts';
 import { Alert } from './Alert.tsx';
 
-test('an alert has the role and the icon of its tone; a danger alert has the danger colour', async () => {
+test('an alert has the role, the icon and the colour of its tone', async () => {
   document.documentElement.style.setProperty('--ui-color-danger', 'rgb(200, 0, 0)');
   const tones = ['neutral', 'positive', 'danger'] as const;
   const { container } = await render(

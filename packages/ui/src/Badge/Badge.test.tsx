@@ -5,7 +5,7 @@ import { styleOf } from '../testing/helpers.ts';
 import { color } from '../theme/tokens.ts';
 import { Badge } from './Badge.tsx';
 
-test('a highlighted badge is filled with the text colour, not with the accent', async () => {
+test('a highlighted badge is filled with the text colour instead of the accent', async () => {
   await render(
     <>
       <Badge tone="highlighted">Popular</Badge>

@@ -28,7 +28,7 @@ test.each([
   [360, 200, false],
   // As wide as a phone whose text is 200 % large.
   [180, 640, false],
-])('in a window of %i × %i px the bar is shown: %s', async (width, height, isShown) => {
+])('the bar is shown in a window of %i × %i px: %s', async (width, height, isShown) => {
   await page.viewport(width, height);
   await show();
   await expect.element(page.getByRole('link', { name: 'Enquire' })).toHaveLength(isShown ? 1 : 0);
@@ -39,7 +39,7 @@ test.each([
   [320, '100%'],
   [320, '200%'],
 ])(
-  'at %i px and text at %s, the bar covers neither the end of the page nor scroll targets',
+  'the bar covers neither the page’s end nor scroll targets at %i px with text at %s',
   async (width, fontSize) => {
     await page.viewport(width, 640);
     document.documentElement.style.fontSize = fontSize;

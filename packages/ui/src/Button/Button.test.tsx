@@ -22,7 +22,7 @@ test('neither a button nor an icon button submits the surrounding form', async (
 test.each([
   ['disabled', { disabled: true }],
   ['aria-disabled', { 'aria-disabled': true }],
-] as const)('a button that is %s has no hover or active style', async (_attribute, props) => {
+] as const)('a button that is %s has neither hover nor active style', async (_attribute, props) => {
   await render(
     <>
       <Button {...props}>Compare</Button>
@@ -44,7 +44,7 @@ test.each([
   expect(await pressed).toEqual(resting);
 });
 
-test('a button is at least 44 px high, a small one 24 px', async () => {
+test('a button is at least 44 px high, and a small one 24 px', async () => {
   await render(
     <>
       <Button size="small">Compare</Button>
@@ -60,7 +60,7 @@ test('a button is at least 44 px high, a small one 24 px', async () => {
 });
 
 test.each([undefined, 'primary', 'secondary', 'highlighted'] as const)(
-  'in forced colours a link has a border or an underline; tone: %s',
+  'a link has a border or an underline in forced colours; tone: %s',
   async (tone) => {
     await emulateMedia({ 'forced-colors': 'active' });
     await render(

@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react';
 import { boxOf, textsOf } from '../testing/helpers.ts';
 import { Checklist } from './Checklist.tsx';
 
-test('each line with content is read as included or not, and has the mark of either', async () => {
+test('screen readers read each line as included or not, and its mark shows which', async () => {
   const { container } = await render(
     <Checklist
       items={[
@@ -32,7 +32,7 @@ test('each line with content is read as included or not, and has the mark of eit
   expect(article).not.toBe(reels);
 });
 
-test('a text with a link is one text, not columns', async () => {
+test('a text with a link wraps as one text', async () => {
   const rich = (
     <>
       Piano, tuned each spring, see <a href="#piano">the piano</a> for more

@@ -27,7 +27,7 @@ const columnHeader = (name: string) => page.getByRole('columnheader', { name, ex
 const rowOf = (name: string) =>
   page.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) });
 
-test('the table is named; its rows are names, headline, details, groups and actions, in the order of the columns', async () => {
+test('rows stand in this order: names, headline, details, groups, actions', async () => {
   const reversed = columns.toReversed().map((column) => ({ ...column, href: `#${column.key}` }));
   await render(<ComparisonTable {...example} columns={reversed} />);
   const table = page.getByRole('table', { name: example.label });
@@ -70,7 +70,7 @@ test('the table is named; its rows are names, headline, details, groups and acti
 });
 
 test.each([768, 1024, 1440])(
-  'at %i px a link scrolls to its column; the names stick below the bars, with the headline’s values once that is away',
+  'at %i px, the sticky header shows the names, and the headline’s values once it is away',
   async (width) => {
     await page.viewport(width, 800);
     document.documentElement.style.setProperty('--ui-size-sticky-top', '7.5rem');
@@ -106,7 +106,7 @@ test.each([
   ['the page', 1280],
   ['its region', 600],
 ])(
-  'once the headline has scrolled away with %s, the sticky header shows a `Price` without its previous price',
+  'the sticky header shows a `Price` without its previous price after %s has scrolled',
   async (_, width) => {
     await page.viewport(width, 400);
     const price = <Price was="R120,000">R112,450</Price>;
@@ -139,7 +139,7 @@ test('four columns do not scroll on a tablet with a classic scrollbar', async ()
   expect(region.scrollWidth).toBe(width);
 });
 
-test('in a short window the names of the columns stick above the rows', async () => {
+test('the column names stick above the rows in a short window', async () => {
   await page.viewport(911, 418);
   await render(
     <div style={{ paddingBlockEnd: '600px' }}>
@@ -168,7 +168,7 @@ test.each([
   [1440, 4, [72, 48, 24, 0]],
   [1440, 5, [72, 54, 36, 18, 0]],
 ])(
-  'at %i px the heads of %i columns rise evenly, above their names on one line',
+  'at %i px, the heads of %i columns rise evenly above names on one line',
   async (width, count, steps) => {
     await page.viewport(width, 800);
     await render(<div style={{ paddingBlockStart: 100 }}>{table(count, 2, true)}</div>);
@@ -184,7 +184,7 @@ test.each([
   },
 );
 
-test('each column has its colour, in its header and as a tint, or those of its class', async () => {
+test('each column has its own colour or the colours of its class', async () => {
   const own = columns.map((column) =>
     column.key === 'gold' ? { key: column.key, label: column.label, className: 'sea' } : column,
   );
@@ -206,7 +206,7 @@ test('each column has its colour, in its header and as a tint, or those of its c
   expect(tintsOf('Reporting').size).toBe(1);
 });
 
-test('the hovered row has a tint, a heading has none; a note link of 24 px does not raise its row', async () => {
+test('only a hovered row of items has a tint', async () => {
   await render(<ComparisonTable {...example} />);
   const ground = (name: string) =>
     styleOf(page.getByText(name).element().closest('th') as Element).backgroundImage;
@@ -281,7 +281,7 @@ test('a column whose name is a long word becomes wider', async () => {
   await expect.poll(() => linesOf(long)).toBe(1);
 });
 
-test('the arrow keys scroll the columns, also from right to left', async () => {
+test('the arrow keys scroll the columns in either direction of text', async () => {
   await page.viewport(360, 700);
   document.documentElement.dir = 'rtl';
   await render(table(5));
@@ -294,7 +294,7 @@ test('the arrow keys scroll the columns, also from right to left', async () => {
   expect(right).toBe(boxOf(region).right);
 });
 
-test('at 768 px the header of six columns stays visible while they scroll in either direction', async () => {
+test('the header of six columns stays visible at 768 px while they scroll', async () => {
   await page.viewport(768, 700);
   document.documentElement.style.setProperty('--ui-size-sticky-top', '6rem');
   await render(<div style={{ paddingBlock: '900px' }}>{table(6, 40)}</div>);
@@ -322,7 +322,7 @@ test('at 768 px the header of six columns stays visible while they scroll in eit
   }
 });
 
-test('while its columns fit, the table is neither a region nor a tab stop', async () => {
+test('a table whose columns fit is neither a region nor a tab stop', async () => {
   await page.viewport(360, 700);
   const { rerender } = await render(table(6));
   await expect.element(region).toBeInTheDocument();
@@ -335,7 +335,7 @@ test('while its columns fit, the table is neither a region nor a tab stop', asyn
   await expect.element(region).toBeInTheDocument();
 });
 
-test('in print the table is as wide as the page, without its actions', async () => {
+test('a printed table is as wide as the page and has no actions', async () => {
   await page.viewport(360, 700);
   await render(<ComparisonTable {...example} />);
   await expect.element(page.getByRole('region')).toBeInTheDocument();
@@ -346,7 +346,7 @@ test('in print the table is as wide as the page, without its actions', async () 
   await expect.element(page.getByText('Take gold')).not.toBeVisible();
 });
 
-test('in print the lines of a column’s header are as far apart as on a screen', async () => {
+test('the lines of a column’s header have the same distance in print as on a screen', async () => {
   await render(<ComparisonTable {...example} />);
   const distance = () => {
     const { lineHeight, fontSize } = styleOf(columnHeader('Gold'));
@@ -366,7 +366,7 @@ void (
   />
 );
 
-test('a table that is removed as it resizes observes nothing afterwards', async () => {
+test('a table that is removed while it resizes stops observing', async () => {
   const { unmount } = await render(<ComparisonTable {...example} />);
   const table = page.getByRole('table').element();
   await new Promise(requestAnimationFrame);

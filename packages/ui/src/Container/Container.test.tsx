@@ -6,7 +6,7 @@ import { SiteHeader } from '../SiteHeader/SiteHeader.tsx';
 import { boxOf, styleOf } from '../testing/helpers.ts';
 import { Container } from './Container.tsx';
 
-test('a container or `main` aligns with the header; for prose it is centred and as wide as a line', async () => {
+test('a container or `main` aligns with the header, and prose is centred in lines of text', async () => {
   await render(
     <>
       <SiteHeader logo={<a href="/">Fernhill</a>} />
@@ -38,7 +38,7 @@ test('a container or `main` aligns with the header; for prose it is centred and 
   }
 });
 
-test('sections of adjacent containers have the same distance as in one container', async () => {
+test('sections in adjacent containers are as far apart as in one container', async () => {
   await render(
     <>
       <Container>

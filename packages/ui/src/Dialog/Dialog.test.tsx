@@ -33,39 +33,36 @@ const trigger = <Button>Write to us</Button>;
 test.each([
   ['dialog', Dialog],
   ['sheet', Sheet],
-] as const)(
-  'a %s is modal and named by its heading; each way to close it returns focus',
-  async (_, Component) => {
-    const onOpenChange = vi.fn();
-    await render(
-      <Component heading="Contact" trigger={trigger} onOpenChange={onOpenChange}>
-        <form method="dialog">
-          <Button type="submit">Not now</Button>
-        </form>
-      </Component>,
-    );
+] as const)('a %s is modal, and each way to close it returns focus', async (_, Component) => {
+  const onOpenChange = vi.fn();
+  await render(
+    <Component heading="Contact" trigger={trigger} onOpenChange={onOpenChange}>
+      <form method="dialog">
+        <Button type="submit">Not now</Button>
+      </form>
+    </Component>,
+  );
+  await isClosed();
+  const ways = [
+    () => closer.click(),
+    () => userEvent.keyboard('{Escape}'),
+    clickBeside,
+    () => page.getByRole('button', { name: 'Not now' }).click(),
+  ];
+  for (const leave of ways) {
+    await opener.click();
+    await isOpen();
+    expect(dialog.element().matches(':modal')).toBe(true);
+    await expect.element(dialog.getByRole('heading', { level: 2 })).toHaveTextContent('Contact');
+    await expect.element(closer).toHaveFocus();
+    await leave();
     await isClosed();
-    const ways = [
-      () => closer.click(),
-      () => userEvent.keyboard('{Escape}'),
-      clickBeside,
-      () => page.getByRole('button', { name: 'Not now' }).click(),
-    ];
-    for (const leave of ways) {
-      await opener.click();
-      await isOpen();
-      expect(dialog.element().matches(':modal')).toBe(true);
-      await expect.element(dialog.getByRole('heading', { level: 2 })).toHaveTextContent('Contact');
-      await expect.element(closer).toHaveFocus();
-      await leave();
-      await isClosed();
-      await expect.element(opener).toHaveFocus();
-    }
-    expect(onOpenChange.mock.calls.flat()).toEqual(ways.flatMap(() => [true, false]));
-  },
-);
+    await expect.element(opener).toHaveFocus();
+  }
+  expect(onOpenChange.mock.calls.flat()).toEqual(ways.flatMap(() => [true, false]));
+});
 
-test('opening a dialog focuses its form’s first field; the form keeps its answers while the dialog is closed', async () => {
+test('a dialog focuses its form’s first field, and keeps the answers while it is closed', async () => {
   const onSubmit = vi.fn((event: SubmitEvent<HTMLFormElement>) => event.preventDefault());
   await render(
     <Dialog heading="Contact" trigger={trigger}>
@@ -89,7 +86,7 @@ test('opening a dialog focuses its form’s first field; the form keeps its answ
   await expect.element(name).toHaveValue('Ada');
 });
 
-test('opening a dialog focuses the field with `autoFocus`', async () => {
+test('a dialog focuses the field with `autoFocus`', async () => {
   await render(
     <Dialog heading="Contact" trigger={trigger}>
       <Input name="name" aria-label="Name" />
@@ -100,7 +97,7 @@ test('opening a dialog focuses the field with `autoFocus`', async () => {
   await expect.element(page.getByRole('textbox', { name: 'E-mail' })).toHaveFocus();
 });
 
-test('a controlled dialog opens and closes only with `open`, and not when a file input is cancelled', async () => {
+test('a controlled dialog opens and closes only with `open`', async () => {
   const onOpenChange = vi.fn();
   const held = (open: boolean) => (
     <Dialog heading="Contact" open={open} trigger={trigger} onOpenChange={onOpenChange}>
@@ -133,7 +130,7 @@ test('a controlled dialog opens and closes only with `open`, and not when a file
   await isClosed();
 });
 
-test('a controlled dialog that was opened before hydration can be closed', async () => {
+test('a controlled dialog that opened before hydration can be closed', async () => {
   const onOpenChange = vi.fn();
   const { hydrate } = serverRendered(
     <Dialog heading="Contact" trigger={trigger} open={false} onOpenChange={onOpenChange} />,
@@ -146,7 +143,7 @@ test('a controlled dialog that was opened before hydration can be closed', async
   expect(onOpenChange.mock.calls).toEqual([[true]]);
 });
 
-test('without `closedby`, a click beside a dialog closes it, but the end of a selection does not', async () => {
+test('a click beside a dialog closes it even without `closedby`, unlike a selection’s end', async () => {
   const { prototype } = HTMLDialogElement;
   const closedBy = Object.getOwnPropertyDescriptor(prototype, 'closedBy') ?? {};
   Reflect.deleteProperty(prototype, 'closedBy');
@@ -192,7 +189,7 @@ function Rows() {
   );
 }
 
-test('an unmounted dialog unlocks scrolling and returns focus, to an earlier element if the opener is gone', async () => {
+test('an unmounted dialog unlocks scrolling and returns focus', async () => {
   await render(<Rows />);
   const garden = page.getByRole('button', { name: 'Garden' });
   await garden.click();
@@ -207,7 +204,7 @@ test('an unmounted dialog unlocks scrolling and returns focus, to an earlier ele
   expect(pageScrolls()).toBe(true);
 });
 
-test('the page does not scroll until both of two nested dialogs are closed', async () => {
+test('the page scrolls only after both of two nested dialogs are closed', async () => {
   await render(
     <Sheet heading="Rooms" trigger={<Button>Rooms</Button>}>
       <Dialog heading="Contact" trigger={trigger} />
@@ -244,7 +241,7 @@ const askButtons = ['Ask', 'Ask again'].map((name) =>
   page.getByRole('button', { name, exact: true }),
 );
 
-test('any button opens and closes a dialog by its `id`, before hydration and after', async () => {
+test('any button opens and closes a dialog by `id`, before hydration and after', async () => {
   const { hydrate } = serverRendered(buttons);
   const openAndClose = async () => {
     for (const ask of askButtons) {
@@ -267,7 +264,7 @@ test('any button opens and closes a dialog by its `id`, before hydration and aft
   expect(pageScrolls()).toBe(false);
 });
 
-test('an element in a dialog keeps its focus through hydration, even in StrictMode', async () => {
+test('an element in a dialog keeps focus through hydration, even in StrictMode', async () => {
   const { hydrate } = serverRendered(
     <StrictMode>
       <Dialog heading="Contact" trigger={trigger}>
@@ -299,7 +296,7 @@ function Menu() {
   );
 }
 
-test('Escape closes a menu in a dialog, then the dialog, then another library’s dialog around it', async () => {
+test('Escape closes one layer at a time, even of another library', async () => {
   const onDismiss = vi.fn();
   await render(
     <DismissableLayer role="dialog" onDismiss={onDismiss}>
@@ -339,7 +336,7 @@ test('a field in a nested dialog can handle Escape itself', async () => {
   await isOpen();
 });
 
-test('a dialog fits the window and keeps its header visible, except on a phone with 200 % text', async () => {
+test('a dialog fits the window, and its header sticks if there is room', async () => {
   const word = 'Onderhandelingsverantwoordelikheidsverklaring';
   await render(
     <Dialog heading={`Contact ${word}`} trigger={trigger}>
@@ -377,24 +374,21 @@ test.each([
   ['stack', Stack],
   ['grid', Grid],
   ['answer', Answer],
-])(
-  'in a %s no margin moves them: a dialog is centred, a sheet fills the height',
-  async (_, Parent) => {
-    await render(
-      <Parent>
-        <Dialog heading="Contact" trigger={trigger} />
-        <Sheet heading="Rooms" trigger={<Button>Rooms</Button>} />
-      </Parent>,
-    );
-    await opener.click();
-    await expect.poll(stands).toBe(true);
-    const { top, bottom, left, right } = boxOf(dialog);
-    expect(top).toBeCloseTo(800 - bottom, 0);
-    expect(left).toBeCloseTo(1280 - right, 0);
-    await userEvent.keyboard('{Escape}');
-    await page.getByRole('button', { name: 'Rooms' }).click();
-    await expect.poll(stands).toBe(true);
-    const sheet = { top: 0, bottom: 800, left: 880, right: 1280 };
-    expect(boxOf(page.getByRole('dialog', { name: 'Rooms' }))).toMatchObject(sheet);
-  },
-);
+])('no margin of a %s moves a dialog or a sheet', async (_, Parent) => {
+  await render(
+    <Parent>
+      <Dialog heading="Contact" trigger={trigger} />
+      <Sheet heading="Rooms" trigger={<Button>Rooms</Button>} />
+    </Parent>,
+  );
+  await opener.click();
+  await expect.poll(stands).toBe(true);
+  const { top, bottom, left, right } = boxOf(dialog);
+  expect(top).toBeCloseTo(800 - bottom, 0);
+  expect(left).toBeCloseTo(1280 - right, 0);
+  await userEvent.keyboard('{Escape}');
+  await page.getByRole('button', { name: 'Rooms' }).click();
+  await expect.poll(stands).toBe(true);
+  const sheet = { top: 0, bottom: 800, left: 880, right: 1280 };
+  expect(boxOf(page.getByRole('dialog', { name: 'Rooms' }))).toMatchObject(sheet);
+});

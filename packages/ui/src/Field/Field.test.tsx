@@ -21,7 +21,7 @@ const controls: [name: string, role: 'textbox' | 'combobox' | 'checkbox', it: Re
 ];
 
 test.each(controls)(
-  'a %s is named by its label, described by its texts, and invalid only with an error',
+  'a %s has its field’s name, description and error',
   async (_, role, control) => {
     const tree = (error?: string) => (
       <>
@@ -73,7 +73,7 @@ const form = (
   </form>
 );
 
-test('a form works without script: keys, labels, values, validation', async () => {
+test('a form works without script', async () => {
   const { container } = serverRendered(form);
   const values = vi.fn();
   container.querySelector('form')?.addEventListener('submit', (event) => {
@@ -99,7 +99,7 @@ test('a form works without script: keys, labels, values, validation', async () =
   ]);
 });
 
-test('an error, its icon and its field have the danger colour; forced colours keep the icon and one tick', async () => {
+test('an invalid field has the danger colour, and forced colours keep its icon', async () => {
   document.documentElement.style.setProperty('--ui-color-danger', 'rgb(200, 0, 0)');
   await render(
     <>
@@ -120,13 +120,13 @@ test('an error, its icon and its field have the danger colour; forced colours ke
   expect([styleOf(box).appearance, styleOf(box, '::after').content]).toEqual(['auto', 'none']);
 });
 
-test('with round corners, a checkbox still does not look like a radio button', async () => {
+test('a checkbox does not look like a radio button, even with round corners', async () => {
   document.documentElement.style.setProperty('--ui-radius-control', '20px');
   await render(<Checkbox aria-label="News" />);
   expect(styleOf(page.getByRole('checkbox')).borderTopLeftRadius).toBe('6px');
 });
 
-test('fields are 44 px high; a checkbox of 24 px has a target of 44 px', async () => {
+test('every control has a target 44 px high', async () => {
   await render(form);
   expect(boxOf(page.getByRole('textbox', { name: 'Name' })).height).toBe(44);
   expect(boxOf(page.getByRole('combobox', { name: 'Room' })).height).toBe(44);
@@ -167,7 +167,7 @@ test('keys and clicks choose one radio button of a named and described group', a
   expect((garden?.top ?? 0) - (cellar?.bottom ?? 0)).toBeGreaterThanOrEqual(11);
 });
 
-test('a checkbox that is neither checked nor not looks like neither', async () => {
+test('an indeterminate checkbox looks neither checked nor unchecked', async () => {
   const setMixed = (box: HTMLInputElement | null) => {
     if (box) box.indeterminate = true;
   };
@@ -188,7 +188,7 @@ test('a checkbox that is neither checked nor not looks like neither', async () =
   expect(height).not.toBe(styleOf(on, '::after').height);
 });
 
-test('a required group has one asterisk, in its heading; its error marks the group and its choices', async () => {
+test('a required group has one asterisk, and its error marks the group and its choices', async () => {
   document.documentElement.style.setProperty('--ui-color-danger', 'rgb(200, 0, 0)');
   const instruments = (props: Partial<FieldsetProps>) => (
     <Fieldset heading="Instruments" {...props}>

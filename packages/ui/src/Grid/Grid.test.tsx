@@ -40,7 +40,7 @@ test.each([
   },
 );
 
-test('the parts of the cards in a row align, even if a card lacks some', async () => {
+test('the parts of cards in a row align, even if a card lacks some', async () => {
   const whole = {
     heading: 'Elite',
     meter: 'Level 2',
@@ -66,7 +66,7 @@ test('the parts of the cards in a row align, even if a card lacks some', async (
   expect(new Set(boxes().map(({ bottom }) => bottom)).size).toBe(1);
 });
 
-test('of three cards in two columns, the first takes a row', async () => {
+test('the first of three cards in two columns takes a row', async () => {
   await renderAt(768, 3);
   const [first, second, third] = boxes();
   expect(first?.left).toBe(second?.left);
@@ -80,7 +80,7 @@ test('of three cards in two columns, the first takes a row', async () => {
   }
 });
 
-test('in four narrow columns, prices align across cards, beside quantities that fit', async () => {
+test('prices align across four narrow cards, beside quantities that fit', async () => {
   const rooms = [
     { quantity: '1 lesson', price: '£12' },
     { quantity: '1 lesson', detail: 'for beginners', price: '£9' },

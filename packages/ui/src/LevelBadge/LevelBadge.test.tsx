@@ -12,7 +12,7 @@ test.each<[LevelBadgeProps, string, boolean[]]>([
   [{ level: 'Custom' }, 'Custom', [false, false, false]],
   // Above the scale.
   [{ level: 7 }, 'Level 7', [false, false, false]],
-])('%j shows its name and fills as many bars as its level', async (props, label, filled) => {
+])('%j fills as many bars as its level', async (props, label, filled) => {
   const { container } = await render(<LevelBadge {...props} />);
   await expect.element(page.getByText(label, { exact: true })).toBeVisible();
   const bars = [...container.querySelectorAll('path')];

@@ -7,7 +7,7 @@ import { Logo } from './Logo.tsx';
 /** 20 × 10 px. */
 const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="20" height="10"/>')}`;
 
-test('any drawing as the mark is 28 px high and hidden from screen readers', async () => {
+test('any mark is 28 px high and hidden from screen readers', async () => {
   await render(
     <>
       <Logo name="Drawn" mark={<svg viewBox="0 0 200 100" role="img" aria-label="Drawing" />} />
@@ -23,7 +23,7 @@ test('any drawing as the mark is 28 px high and hidden from screen readers', asy
   }
 });
 
-test('a logo without a mark shows only the name, which is that of a link around it', async () => {
+test('a logo without a mark shows only the name, which names a link around the logo', async () => {
   await render(
     <a href="/">
       <Logo name="Fernhill" />
@@ -34,7 +34,7 @@ test('a logo without a mark shows only the name, which is that of a link around 
   expect(logo.left).toBe(boxOf(page.getByText('Fernhill')).left);
 });
 
-test('in right-to-left text, a name keeps its own order', async () => {
+test('a name keeps its own order in right-to-left text', async () => {
   await render(
     <p dir="rtl">
       <Logo name="Fernhill!" />

@@ -26,7 +26,7 @@ const showSoon = () => void toast({ title: 'Coming Soon', description: longText 
 
 beforeEach(() => page.viewport(700, 800));
 
-test('a link closes the sheet, and scrolls to its target unless a router prevents it', async () => {
+test('a link closes the sheet and scrolls to its target, unless a router prevents that', async () => {
   await render(
     <>
       <NavigationSheet items={[{ label: 'Questions', href: '#questions' }]} />
@@ -53,7 +53,7 @@ test('a link closes the sheet, and scrolls to its target unless a router prevent
   expect(scrollY).toBeGreaterThan(2000);
 });
 
-test('the sheet fills a narrow screen, and is 400 px wide at the end of a wider one', async () => {
+test('the sheet fills a narrow screen, and is 400 px wide on a wider one', async () => {
   await render(<NavigationSheet items={navigation} />);
   await open();
   for (const [viewport, width] of [
@@ -71,7 +71,7 @@ test('the sheet fills a narrow screen, and is 400 px wide at the end of a wider 
   await expect.poll(() => boxOf(sheet).left).toBe(0);
 });
 
-test('the heading names the sheet; a sub-list expands and collapses, and keeps its state', async () => {
+test('a sub-list keeps its state while the sheet is closed', async () => {
   await render(<NavigationSheet items={navigation} labels={{ menu: 'Fernhill' }} />);
   const fernhill = page.getByRole('dialog', { name: 'Fernhill' });
   const bundles = page.getByRole('link', { name: 'Podcasting Bundles' });
@@ -91,7 +91,7 @@ test('the heading names the sheet; a sub-list expands and collapses, and keeps i
   await expect.element(bundles).not.toBeInTheDocument();
 });
 
-test('a sub-list can be expanded initially, and the footer follows the entries', async () => {
+test('a sub-list can be expanded initially', async () => {
   const rooms = { label: 'Rooms', expanded: true, items: [{ label: 'Cellar', href: '/cellar' }] };
   await render(<NavigationSheet items={[rooms]} footer={<a href="tel:112">Call us</a>} />);
   await opener.click();
@@ -102,7 +102,7 @@ test('a sub-list can be expanded initially, and the footer follows the entries',
 });
 
 test.each([568, 900])(
-  'in a sheet %i px high, a toast moves nothing and covers neither title, close button nor its entry',
+  'a toast in a sheet %i px high moves nothing and covers no control',
   async (height) => {
     await page.viewport(320, height);
     const sheetWithShop = <NavigationSheet items={exampleNavigation(showSoon)} />;

@@ -22,7 +22,7 @@ const props: OfferCardProps = {
 
 const texts = (role: 'term' | 'definition') => textsOf(page.getByRole(role));
 
-test('heading and meter name the card; `href` makes the first of them a link', async () => {
+test('heading and meter name the card, and `href` makes the first of them a link', async () => {
   const linked = { ...props, href: '#elite' };
   const { rerender } = await render(<OfferCard {...linked} />);
   const article = page.getByRole('article', { name: 'Elite Level 3', exact: true });
@@ -39,7 +39,7 @@ test('heading and meter name the card; `href` makes the first of them a link', a
   await expect.element(link).not.toBeInTheDocument();
 });
 
-test('name, prices with quantity and detail, link, items, remark, children and facts are in this order', async () => {
+test('the parts stand in this order: name, prices, link, items, remark, children, facts', async () => {
   const facts = [...(props.facts ?? []), { label: 'Session', value: '90 minutes' }];
   await render(
     <OfferCard {...props} featured remark="Travel is quoted apart." facts={facts}>
@@ -62,7 +62,7 @@ test('name, prices with quantity and detail, link, items, remark, children and f
   expect(texts('definition')).toHaveLength(6);
 });
 
-test('only a featured card is marked as popular, and its link filled', async () => {
+test('only a featured card has a Popular badge and a filled link', async () => {
   const { rerender } = await render(<OfferCard {...props} />);
   const ground = () => styleOf(page.getByRole('link')).backgroundColor;
   await expect.element(page.getByText('Popular')).not.toBeInTheDocument();
@@ -95,7 +95,7 @@ const formsOf = (price: string) =>
   );
 
 test.each(['ltr', 'rtl'].flatMap((dir) => [300, 340, 384].map((width) => [dir, width] as const)))(
-  '%s at %i px, quantity and price share a line, or all lines begin at the same edge',
+  'quantities and prices align in direction %s at %i px',
   async (dir, width) => {
     document.documentElement.dir = dir;
     await render(
@@ -131,14 +131,14 @@ test.each(['ltr', 'rtl'].flatMap((dir) => [300, 340, 384].map((width) => [dir, w
   },
 );
 
-test('screen readers read a price without a quantity as a price', async () => {
+test('screen readers read “Price” before a price without a quantity', async () => {
   const prices = [{ price: '£45' }, { price: <b>£90</b>, detail: 'per month' }, { price: 0 }];
   await render(<OfferCard {...props} prices={prices} facts={[]} />);
   expect(texts('term').map((text) => text?.trim())).toEqual(['Price', 'Price', 'Price']);
   expect(texts('definition')).toEqual(['£45', '£90', 'per month', '0']);
 });
 
-test('the secondary action is below the action and not printed', async () => {
+test('the secondary action is below the action, and is not printed', async () => {
   await render(<OfferCard {...props} secondaryAction={<button type="button">Share</button>} />);
   const action = page.getByText('Share');
   expect(boxOf(action).top).toBeGreaterThan(boxOf(page.getByRole('link')).bottom);
@@ -146,7 +146,7 @@ test('the secondary action is below the action and not printed', async () => {
   await expect.element(action).not.toBeVisible();
 });
 
-test('a featured card is inverse to its theme, and outlined in print', async () => {
+test('a featured card is inverse to its theme on screen and outlined in print', async () => {
   await render(<OfferCard {...props} featured />);
   const { documentElement: root } = document;
   const card = page.getByRole('article');
@@ -167,12 +167,12 @@ test.each<[what: string, changed: Partial<OfferCardProps>, name: string]>([
   ['a meter', { heading: undefined, meter: 'Custom' }, 'Enquire Custom'],
   ['an `id` of its own', { action: { ...action, id: 'book' } }, 'Enquire Elite Level 3'],
   ['an `aria-label`', { action: { ...action, 'aria-label': 'Book it' } }, 'Book it'],
-])('with %s the link is named %j', async (_, changed, name) => {
+])('the link of a card with %s is named %j', async (_, changed, name) => {
   await render(<OfferCard {...props} {...changed} />);
   await expect.element(page.getByRole('link')).toHaveAccessibleName(name);
 });
 
-test('the link has the text and all props of `action`, which may be any other node', async () => {
+test('the link has the text and all props of `action`, unless that is a node', async () => {
   const others = { target: '_blank', rel: 'nofollow', 'data-shop': 'elite' };
   const { rerender } = await render(<OfferCard {...props} action={{ ...action, ...others }} />);
   const link = page.getByRole('link');
@@ -185,7 +185,7 @@ test('the link has the text and all props of `action`, which may be any other no
   await expect.element(link).not.toBeInTheDocument();
 });
 
-test('in a CSS grid without `Grid` a card is as high as its content', async () => {
+test('a card in a plain CSS grid is as high as its content', async () => {
   await render(
     <>
       <OfferCard {...props} />

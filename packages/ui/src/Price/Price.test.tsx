@@ -52,11 +52,11 @@ test.each([
     ['£', '45', ' pm'],
   ],
   [0, ['0']],
-])('%j is rendered in parts that add up to the given text', (children, expected) =>
+])('%j renders in parts that add up to the given text', (children, expected) =>
   expectParts({ children }, expected),
 );
 
-test('a previous price is struck through, read as such, and wraps as a whole', async () => {
+test('a previous price is struck through, and screen readers read it as one', async () => {
   const { container } = await render(
     <div style={{ width: 96, fontSize: 24 }}>
       <Price was="1.249,00 €">1.089,50 €</Price>
@@ -87,7 +87,7 @@ async function expectParts(props: PriceProps, expected: string[]) {
   expect(textNodesIn(container).map(({ data }) => data)).toEqual(expected);
 }
 
-test('figures and the unit after them are not translated, words are', async () => {
+test('words are translated, but neither figures nor the unit after them', async () => {
   const { container } = await render(<Price was="R5 999">From R4 999 pm</Price>);
   const kept = textNodesIn(container).filter(({ parentElement }) =>
     parentElement?.closest('[translate="no"]'),
@@ -96,7 +96,7 @@ test('figures and the unit after them are not translated, words are', async () =
 });
 
 test.each(['€ 1 190', '1 190 €', 'ر.س 1 190', '1 190–1 290 €', '١ ١٩٠ €'])(
-  'in right-to-left text the figures of %j stay in order',
+  'the figures of %j stay in order in right-to-left text',
   async (price) => {
     const { container } = await render(
       <p dir="rtl" lang="ar">

@@ -22,7 +22,7 @@ const table = page.getByRole('table');
 const card = (name: string) => page.getByRole('article', { name, exact: true });
 const opened = () => Array.from(document.querySelectorAll('details'), ({ open }) => open);
 
-test('from 768 px and in print it shows the table, below that a card for each column', async () => {
+test('a narrow screen shows a card for each column, a wide one and print the table', async () => {
   await page.viewport(768, 800);
   await render(comparison);
   const above = page.getByText('Four options');
@@ -55,7 +55,7 @@ test.each([
   expect(page.getByRole('link', { name: /^Back/ }).elements()).toEqual([]);
 });
 
-test('unknown properties of a project’s columns and cards stay out of the cards', async () => {
+test('a project’s own properties of columns and cards stay out of the HTML', async () => {
   await page.viewport(360, 800);
   const others = { title: 'Ours', children: 'Ours', headingLevel: 5 };
   await render(
@@ -72,7 +72,7 @@ test('unknown properties of a project’s columns and cards stay out of the card
   expect(silver).toMatch(/^SilverWebsite/);
 });
 
-test('a card has the values of its column, and its own headline, summary and actions; ids are unique', async () => {
+test('a card has its column’s values, and a headline, a summary and actions of its own', async () => {
   await page.viewport(360, 800);
   await render(comparison);
   const gold = card('Gold');
@@ -99,7 +99,7 @@ test('a card has the values of its column, and its own headline, summary and act
   }
 });
 
-test('the groups in `defaultOpenGroups` are open first, and the others show the leading values of their column', async () => {
+test('only groups in `defaultOpenGroups` are open at first', async () => {
   await page.viewport(360, 800);
   const groups = compared.groups.map((group) => ({ ...group, leadingValues: { gold: 'Eight' } }));
   await render(
@@ -118,7 +118,7 @@ test('the groups in `defaultOpenGroups` are open first, and the others show the 
 });
 
 for (const moment of ['before', 'after']) {
-  test(`a group opened ${moment} hydration opens in all cards, and its card stays in place`, async () => {
+  test(`a group opened ${moment} hydration opens in all cards without moving its own`, async () => {
     await page.viewport(360, 800);
     const { hydrate } = serverRendered(comparison);
     if (moment === 'after') hydrate();

@@ -20,7 +20,7 @@ test('a section is a landmark if it has a heading or a label', async () => {
   expect(page.getByRole('region').elements()).toHaveLength(2);
 });
 
-test('`measure` limits the width of prose, not of tables', async () => {
+test('`measure` limits the width of prose but not of tables', async () => {
   await render(
     <Section measure label="Rooms">
       <p>Three of them.</p>
@@ -31,7 +31,7 @@ test('`measure` limits the width of prose, not of tables', async () => {
   expect(box('Three of them.').width).toBeCloseTo(44.22 * 16, 1);
 });
 
-test('a block below a hidden one, such as another view’s, takes the place of that', async () => {
+test('a block below a hidden one takes the hidden one’s place', async () => {
   for (const heading of [undefined, 'Rooms']) {
     const show = (hidden: boolean) => (
       <Section heading={heading}>

@@ -58,7 +58,7 @@ test.each(choices)('%s: keys and clicks choose one option of a named group', asy
   await expect.element(light).toBeChecked();
 });
 
-test.each(choices)('%s: hydration keeps a choice that precedes it', async (_, choice) => {
+test.each(choices)('%s: hydration keeps an earlier choice', async (_, choice) => {
   const [onValueChange, onRestored] = [vi.fn(), vi.fn()];
   const { hydrate } = serverRendered(
     <>
@@ -83,7 +83,7 @@ test.each(choices)('%s: hydration keeps a choice that precedes it', async (_, ch
 });
 
 test.each(choices)(
-  '%s: uncontrolled, it keeps its state, which Firefox does not restore, and Enter does not submit',
+  '%s: an uncontrolled control keeps its state, and ignores Enter',
   async (_, choice) => {
     const onValueChange = vi.fn();
     const { container, unmount } = await render(choice({ onValueChange }));

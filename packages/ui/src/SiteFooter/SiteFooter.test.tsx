@@ -16,7 +16,7 @@ const contact = {
 const footer = page.getByRole('contentinfo');
 const link = (name: string) => footer.getByRole('link', { name });
 
-test('the footer shows its lead, links, contact details, children and copyright, which may be a link', async () => {
+test('the footer shows lead, links, contact details, children and copyright', async () => {
   await render(
     <SiteFooter
       lead={<Logo name="Example Agency" />}
@@ -51,7 +51,7 @@ test('the footer shows its lead, links, contact details, children and copyright,
   expect(plus).toBeLessThan(last as number);
 });
 
-test('missing props leave no empty link, heading, list or landmark', async () => {
+test('missing props leave no empty elements', async () => {
   const { container, rerender } = await render(<SiteFooter />);
   await expect.element(footer).toBeInTheDocument();
   for (const role of ['link', 'heading', 'list', 'navigation', 'group', 'paragraph'] as const) {
@@ -79,6 +79,6 @@ test.each([
   ['+27 10 555 0100 / 0101', undefined],
   ['0800 FLOWERS', undefined],
   ['', undefined],
-])('the address of %j is %j', (phone, href) => {
+])('the link of phone number %j is %j', (phone, href) => {
   expect(phoneHref(phone)).toBe(href);
 });

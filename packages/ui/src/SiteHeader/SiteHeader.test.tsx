@@ -81,7 +81,7 @@ const hoverOpen = async () => {
 
 beforeEach(stopClock);
 
-test('hover opens the dropdown after a delay, and leaving closes it after another', async () => {
+test('hovering opens the dropdown and leaving closes it, each after a delay', async () => {
   await show();
   await hover(pricing);
   wait(openDelay - 1);
@@ -106,7 +106,7 @@ test('hover opens the dropdown after a delay, and leaving closes it after anothe
   await closed();
 });
 
-test('a pointer in the gap between entry and dropdown closes nothing', async () => {
+test('a pointer in the gap below an entry leaves the dropdown open', async () => {
   await show();
   await hoverOpen();
   await expect.poll(stands).toBe(true);
@@ -123,7 +123,7 @@ test('a pointer in the gap between entry and dropdown closes nothing', async () 
   }
 });
 
-test('a click after a hover pins the dropdown, another closes it until the next hover', async () => {
+test('a click pins a hovered dropdown, and another closes it until the next hover', async () => {
   await show();
   await hoverOpen();
   await pricing.click();
@@ -148,7 +148,7 @@ test('a click after a hover pins the dropdown, another closes it until the next 
   await closed();
 });
 
-test('hovering over another dropdown opens it instead, unless a click has pinned the first', async () => {
+test('a hovered entry opens its dropdown instead of another, unless a click has pinned that', async () => {
   await render(<SiteHeader logo={null} items={[more, ...navigation]} />);
   await hover(moreButton);
   wait(openDelay);
@@ -169,7 +169,7 @@ test('hovering over another dropdown opens it instead, unless a click has pinned
   await expect.element(careers).toBeVisible();
 });
 
-test('Escape closes a dropdown: a pinned one returns focus to its trigger, a hovered one only from inside', async () => {
+test('Escape closes a dropdown, and returns focus from inside it or if it is pinned', async () => {
   await show();
   elsewhere.element().focus();
   await hoverOpen();
@@ -198,7 +198,7 @@ test('Escape closes a dropdown: a pinned one returns focus to its trigger, a hov
   await expect.element(pricing).toHaveFocus();
 });
 
-test('a click outside, elsewhere in the header or on a link closes a dropdown', async () => {
+test('a click on a link or outside closes a dropdown', async () => {
   await show();
   // A dropdown that a tap opened before hydration counts as hovered, and no pointer leaves it.
   await hoverOpen();
@@ -212,7 +212,7 @@ test('a click outside, elsewhere in the header or on a link closes a dropdown', 
   }
 });
 
-test('keys open the dropdown, move along the entries and within it, and follow its links', async () => {
+test('every entry and every link of a dropdown is within reach of keys', async () => {
   await show();
   pricing.element().focus();
   await userEvent.keyboard('{Enter}');
@@ -237,7 +237,7 @@ test('keys open the dropdown, move along the entries and within it, and follow i
   await closed();
 });
 
-test('right to left, arrow keys are mirrored; with Alt they keep their default, as does Escape while nothing is open', async () => {
+test('arrow keys follow the direction of text, and unused keys keep their default', async () => {
   document.documentElement.dir = 'rtl';
   await show();
   expect(styleOf(pricing).direction).toBe('rtl');
@@ -254,7 +254,7 @@ test('right to left, arrow keys are mirrored; with Alt they keep their default, 
   expect(prevented).toEqual([true, false, false]);
 });
 
-test('the navigation, from 1024 px, marks the current page and its entry; below, or in large text, the sheet replaces it', async () => {
+test('the navigation is a sheet below 1024 px or in large text, and marks the current page', async () => {
   await show();
   const highlight = (target: Locator) => styleOf(target, '::after').content;
   expect(highlight(pricing)).not.toBe('none');
@@ -276,7 +276,7 @@ test('the navigation, from 1024 px, marks the current page and its entry; below,
 const inSight = () => expect.poll(() => stands() && boxOf(banner).top).toBe(0);
 const away = () => expect.poll(() => stands() && boxOf(banner).bottom).toBe(0);
 
-test('a sheet closes if a wider window shows the navigation, a dropdown if a narrower one hides it', async () => {
+test('an open sheet or dropdown closes if another window width hides it', async () => {
   await page.viewport(800, 800);
   await show();
   await toggle.click();
@@ -302,7 +302,7 @@ test.each([800, 1100])('a page printed %i px wide shows no menu button', async (
   await expect.element(toggle).not.toBeInTheDocument();
 });
 
-test('on a phone, a hidden header returns when it receives focus, and stays during keyboard focus; overscroll does not move it', async () => {
+test('a phone’s hidden header returns on focus, and stays during keyboard focus', async () => {
   await page.viewport(360, 640);
   await show();
   await toggle.click();
@@ -334,7 +334,7 @@ test('on a phone, a hidden header returns when it receives focus, and stays duri
   await inSight();
 });
 
-test('focus scrolls to the header in large text, which stops bars from sticking', async () => {
+test('focus scrolls to a header that large text keeps from sticking', async () => {
   await page.viewport(360, 640);
   await show();
   document.documentElement.style.fontSize = '200%';
@@ -353,7 +353,7 @@ test('the page keeps room for a header that replaces another', async () => {
   expect(stickyTop()).toBe(room);
 });
 
-test('without items, or with only falsy or empty ones, there is neither a navigation nor a button', async () => {
+test('a header without entries has neither a navigation nor a menu button', async () => {
   await page.viewport(360, 640);
   const { container, rerender } = await render(<SiteHeader logo="Fernhill" />);
   const empty = container.innerHTML;
@@ -402,7 +402,7 @@ test.each([
 });
 
 test.each([1024, 1200, 1280])(
-  'at %i px, entries of several long words take two lines inside one row',
+  'entries of several long words take two lines in one row at %i px',
   async (width) => {
     await page.viewport(width, 800);
     const actions = width >= 1200 && <button type="button">Unverbindlich anfragen</button>;
@@ -426,7 +426,7 @@ test.each([1024, 1200, 1280])(
   },
 );
 
-test('without script the header stays visible on a phone', async () => {
+test('a phone’s header stays visible without script', async () => {
   const { container } = showServer();
   await page.viewport(360, 640);
   container.style.height = '300vh';
@@ -485,7 +485,7 @@ test('hydration leaves an open dropdown unchanged', async () => {
 test.each([
   ['dropdown', 1280, '[data-part="dropdown"]'],
   ['sheet', 390, 'dialog'],
-])('without script, a native control opens and closes the %s', async (_, width, content) => {
+])('a native control opens and closes the %s without script', async (_, width, content) => {
   const { body, defaultView } = await unscripted(server);
   (defaultView?.frameElement as HTMLIFrameElement).width = `${width}`;
   const seen = (selector: string) =>

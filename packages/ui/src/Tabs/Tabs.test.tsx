@@ -25,7 +25,7 @@ const isSelected = async (name: string) => {
   expect(page.getByRole('tabpanel').elements()).toHaveLength(1);
 };
 
-test('a click on a tab shows only its panel and calls `onValueChange`; controlled tabs follow only `value`', async () => {
+test('a click on a tab shows only its panel, unless `value` says otherwise', async () => {
   const onValueChange = vi.fn();
   const { unmount } = await render(rooms({ onValueChange }));
   await expect.element(page.getByRole('tablist', { name: 'Rooms' })).toBeVisible();
@@ -47,35 +47,38 @@ test('a click on a tab shows only its panel and calls `onValueChange`; controlle
 test.each([
   ['ltr', 'ArrowRight', 'ArrowLeft'],
   ['rtl', 'ArrowLeft', 'ArrowRight'],
-])('%s: arrows, Home and End select, Tab moves on to the panel', async (dir, next, previous) => {
-  document.documentElement.dir = dir;
-  await render(rooms({ defaultValue: 'garden' }));
-  await userEvent.keyboard('{Tab}');
-  await expect.element(tab('Garden')).toHaveFocus();
-  for (const [key, name] of [
-    [next, 'Attic'],
-    [next, 'Cellar'],
-    [previous, 'Attic'],
-    ['Home', 'Cellar'],
-    ['End', 'Attic'],
-    [previous, 'Garden'],
-  ] as const) {
-    await userEvent.keyboard(`{${key}}`);
-    await expect.element(tab(name)).toHaveFocus();
-    await isSelected(name);
-  }
-  // The browser handles these with an arrow key. Dispatched: real keys would leave the test page.
-  for (const modifier of ['altKey', 'ctrlKey', 'metaKey']) {
-    const keys = { key: next, [modifier]: true, bubbles: true, cancelable: true };
-    const event = new KeyboardEvent('keydown', keys);
-    tab('Garden').element().dispatchEvent(event);
-    expect(event.defaultPrevented, modifier).toBe(false);
-  }
-  await userEvent.keyboard('{Tab}');
-  await expect.element(page.getByRole('tabpanel')).toHaveFocus();
-  await userEvent.keyboard('{Tab}');
-  await expect.element(page.getByRole('link', { name: 'Drums' })).toHaveFocus();
-});
+])(
+  '%s: arrows, Home and End select a tab, and Tab leads to its panel',
+  async (dir, next, previous) => {
+    document.documentElement.dir = dir;
+    await render(rooms({ defaultValue: 'garden' }));
+    await userEvent.keyboard('{Tab}');
+    await expect.element(tab('Garden')).toHaveFocus();
+    for (const [key, name] of [
+      [next, 'Attic'],
+      [next, 'Cellar'],
+      [previous, 'Attic'],
+      ['Home', 'Cellar'],
+      ['End', 'Attic'],
+      [previous, 'Garden'],
+    ] as const) {
+      await userEvent.keyboard(`{${key}}`);
+      await expect.element(tab(name)).toHaveFocus();
+      await isSelected(name);
+    }
+    // The browser handles these with an arrow key. Dispatched: real keys would leave the test page.
+    for (const modifier of ['altKey', 'ctrlKey', 'metaKey']) {
+      const keys = { key: next, [modifier]: true, bubbles: true, cancelable: true };
+      const event = new KeyboardEvent('keydown', keys);
+      tab('Garden').element().dispatchEvent(event);
+      expect(event.defaultPrevented, modifier).toBe(false);
+    }
+    await userEvent.keyboard('{Tab}');
+    await expect.element(page.getByRole('tabpanel')).toHaveFocus();
+    await userEvent.keyboard('{Tab}');
+    await expect.element(page.getByRole('link', { name: 'Drums' })).toHaveFocus();
+  },
+);
 
 /** Each panel with its label, and whether the tabs are shown. */
 const shownIn = (body: Element) => [
@@ -86,7 +89,7 @@ const shownIn = (body: Element) => [
 ];
 const all = ['"Cellar"An upright', '"Garden"Drums', '"Attic"A kettle', false];
 
-test('without script and in print every panel is shown below its label, and there are no tabs', async () => {
+test('every panel is shown below its label without script and in print', async () => {
   const { body } = await unscripted(rooms());
   expect(shownIn(body)).toEqual(all);
   const { container } = await render(rooms());
@@ -116,7 +119,7 @@ test.each(['ltr', 'rtl'])(
   },
 );
 
-test('the browser finds a hidden panel, whose tab is then selected', async () => {
+test('the browser’s search selects the tab of a hidden panel', async () => {
   const onValueChange = vi.fn();
   const items = [
     { value: 'cellar', label: 'Cellar', content: 'An upright' },

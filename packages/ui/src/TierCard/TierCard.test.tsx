@@ -12,7 +12,7 @@ const props: TierCardProps = {
   groups: groupsOf('bronze'),
 };
 
-test('the card is named by its heading, which may be a link; price, summary, items, content and actions follow', async () => {
+test('the parts stand in this order: heading, price, summary, items, content, actions', async () => {
   await render(
     <TierCard {...props} href="#bronze" summary="All of it, smaller" actions="Enquire">
       And more
@@ -38,7 +38,7 @@ test('the card is named by its heading, which may be a link; price, summary, ite
   await expect.element(page.getByText('Enquire')).not.toBeVisible();
 });
 
-test('items are in two columns, in reading order, and in one column if text is large for the window', async () => {
+test('items are in two columns, or in one if text is large for the window', async () => {
   await page.viewport(390, 844);
   await render(<TierCard {...props} />);
   const box = (term: string) => boxOf(page.getByText(term, { exact: true }));
@@ -50,7 +50,7 @@ test('items are in two columns, in reading order, and in one column if text is l
   expect(box('Reporting').left).toBe(box('Updates per month').left);
 });
 
-test('a dash or a tick in place of a price has the colour of the name', async () => {
+test('a dash or a tick that replaces a price has the name’s colour', async () => {
   document.documentElement.dataset.theme = 'dark';
   const cost = (value?: boolean) => ({ label: 'Cost of option', value });
   const { rerender } = await render(<TierCard {...props} headline={cost()} />);
@@ -61,7 +61,7 @@ test('a dash or a tick in place of a price has the colour of the name', async ()
   expect(styleOf(tick).stroke).toBe(color);
 });
 
-test('a group says how many of its items are included, or its leading values', async () => {
+test('a group shows how many of its items are included, or its leading values', async () => {
   const [website, social] = groupsOf('bronze').map((group) => ({ ...group, label: '' }));
   const groups = [website, { ...social, leadingValues: '2 platforms' }] as typeof props.groups;
   await render(<TierCard {...props} groups={groups} />);
@@ -73,7 +73,7 @@ test('a group says how many of its items are included, or its leading values', a
 const open = (...groups: string[]) => ({ ...props, id: 'bronze', defaultOpenGroups: groups });
 const opened = () => Array.from(document.querySelectorAll('details'), (each) => each.open);
 
-test('a heading or a link to the items of a group opens it; print shows all', async () => {
+test('a click on a group’s heading, a link to its items or print opens the group', async () => {
   const onChange = vi.fn();
   await render(<TierCard {...open('website')} onOpenGroupsChange={onChange} />);
   const community = page.getByText('Community management');
@@ -95,7 +95,7 @@ test('a heading or a link to the items of a group opens it; print shows all', as
   await expect.poll(isShown).toBe(true);
 });
 
-test('without open groups given all are open, also those that come later, until the visitor closes one', async () => {
+test('all groups are open by default, even later ones, until the visitor closes one', async () => {
   const { rerender } = await render(<TierCard {...props} groups={[]} />);
   await rerender(<TierCard {...props} groups={props.groups.slice(0, 1)} />);
   expect(opened()).toEqual([true]);
@@ -105,7 +105,7 @@ test('without open groups given all are open, also those that come later, until 
   await expect.poll(opened).toEqual([false, true]);
 });
 
-test('a closed group counts the items that it includes, zero among them', async () => {
+test('a closed group counts a value of zero as included', async () => {
   const rows = [0, false, 'Two'].map((value) => ({ id: `${value}`, label: `${value}`, value }));
   await render(<TierCard {...open()} groups={[{ id: 'kit', label: 'Kit', rows }]} />);
   await expect.element(page.getByText('Kit· 2 of 3')).toBeVisible();

@@ -52,7 +52,7 @@ function listen() {
   return announced;
 }
 
-test('the first toast shows its words on the inverse surface, and is announced once', async () => {
+test('a toast is announced once', async () => {
   await show();
   const announced = listen();
   await shop.click();
@@ -63,7 +63,7 @@ test('the first toast shows its words on the inverse surface, and is announced o
   expect(styleOf(toasts).backgroundColor).toBe(color.inverseSurface.dark);
 });
 
-test('a danger toast interrupts a screen reader, without its icon; its edge has the danger colour', async () => {
+test('a danger toast interrupts screen readers, and its edge has the danger colour', async () => {
   document.documentElement.style.setProperty('--ui-color-danger', 'rgb(200, 0, 0)');
   await show();
   const announced = listen();
@@ -74,7 +74,7 @@ test('a danger toast interrupts a screen reader, without its icon; its edge has 
   expect(edges.borderInlineStartColor).toBe('rgb(200, 0, 0)');
 });
 
-test("a toast closes after the provider's duration, its own, or never", async () => {
+test("a toast closes after its own duration, or else the provider's", async () => {
   stopClock();
   await show({ duration: 5000 });
   toast({ ...numbered(1), ...lasting });
@@ -91,7 +91,7 @@ test("a toast closes after the provider's duration, its own, or never", async ()
   await expect.element(message(1)).toBeVisible();
 });
 
-test('the pointer on a toast pauses its timer, and not that of the next one', async () => {
+test('the pointer on a toast pauses only that toast’s timer', async () => {
   stopClock();
   await show({ duration: 5000 });
   await shop.click();
@@ -110,7 +110,7 @@ test('the pointer on a toast pauses its timer, and not that of the next one', as
   await expect.element(title).not.toBeInTheDocument();
 });
 
-test('a toast replaces an identical one, else the oldest of three that does not wait for the visitor', async () => {
+test('a toast replaces an identical one, or else the oldest of three that can close by itself', async () => {
   await show();
   const undo = () => ({ children: 'Undo', onClick: () => {} });
   for (const identical of [soon, soon, soon]) toast(identical);
@@ -125,7 +125,7 @@ test('a toast replaces an identical one, else the oldest of three that does not 
   expect(toasts.elements()).toHaveLength(4);
 });
 
-test('F8 moves focus to the toasts, and focus returns when a button, Escape or the page closes them', async () => {
+test('F8 moves focus to the toasts, and focus returns when they close', async () => {
   await show({ labels: { toast: 'Message', close: undefined } });
   const announced = listen();
   const onClick = vi.fn();
@@ -149,7 +149,7 @@ test('F8 moves focus to the toasts, and focus returns when a button, Escape or t
   expect(onClick.mock.calls).toEqual([[]]);
 });
 
-test('`dismiss` closes one toast, Escape elsewhere none, and unmounting the provider all', async () => {
+test('`dismiss` closes only its own toast', async () => {
   const { unmount } = await show();
   const first = toast(numbered(1));
   toast(numbered(2));
@@ -167,7 +167,7 @@ test('`dismiss` closes one toast, Escape elsewhere none, and unmounting the prov
   vi.mocked(console.warn).mockClear();
 });
 
-test('a toast moves into an open modal dialog, is announced there and can be closed', async () => {
+test('a toast moves into an open modal dialog, in which it works', async () => {
   await show();
   const hostDialog = () => title.element().closest('dialog')?.id;
   const [dialog, upper] = [dialogOf('dialog'), dialogOf('upper')];
@@ -222,7 +222,7 @@ test('toasts follow the part of the window that pinch zoom shows', async () => {
   expect([left >= 700, right <= 1020, top >= 500, bottom <= 700]).toEqual(Array(4).fill(true));
 });
 
-test('toasts higher than the window scroll, also by keys, and break words; they do not cover the page beside them', async () => {
+test('toasts higher than the window scroll, even by keys', async () => {
   await page.viewport(360, 740);
   document.documentElement.style.fontSize = '200%';
   document.documentElement.style.setProperty('--ui-size-sticky-top', '104px');

@@ -28,7 +28,7 @@ const betweenBoth = () => {
   return document.elementFromPoint((at.left + at.right) / 2, y);
 };
 
-test('the text is added to the element’s own description, even in the server’s HTML', async () => {
+test('the text adds to the element’s own description, even in the server’s HTML', async () => {
   const example = (
     <>
       <Tooltip text="Coming Soon">
@@ -46,7 +46,7 @@ test('the text is added to the element’s own description, even in the server�
   await expect.element(shop).toHaveAccessibleDescription('Opens in May. Coming Soon');
 });
 
-test('the tooltip appears on hover and keyboard focus, and stays under the pointer until Escape', async () => {
+test('the tooltip appears on hover or keyboard focus, and stays under the pointer', async () => {
   await show();
   await before.hover();
   expect(isShown()).toBe(false);
@@ -77,7 +77,7 @@ test('the tooltip appears on hover and keyboard focus, and stays under the point
   expect(isShown()).toBe(false);
 });
 
-test('the tooltip stays inside the window, and does not widen the page while hidden', async () => {
+test('the tooltip stays inside the window, and never widens the page', async () => {
   await page.viewport(320, 200);
   await render(
     <div style={{ position: 'absolute', insetInlineEnd: 0, insetBlockEnd: 0 }}>
@@ -97,7 +97,7 @@ test('the tooltip stays inside the window, and does not widen the page while hid
   expect(betweenBoth()).toBe(bubble());
 });
 
-test("a touch hides the tooltip; a consumer's handlers run, and stop ours by preventing the default", async () => {
+test("a consumer's handlers run, and can keep the tooltip from reacting", async () => {
   let prevents = false;
   const handle = vi.fn((event: SyntheticEvent) => {
     if (prevents) event.preventDefault();

@@ -29,7 +29,7 @@ test.each([
   ['side by side', 320, 48, ['Enterprise', 'SME', 'Non-profit']],
   ['side by side', 390, 48, ['Enterprise', 'SME', 'Non-profit']],
   ['on two lines', 320, 91, ['Large companies', 'Small business']],
-])('switch and toggle are %s at %i px if they fit', async (_, width, height, names) => {
+])('switch and toggle are %s at %i px', async (_, width, height, names) => {
   await page.viewport(width, 640);
   await show(...names);
   expect(box().height).toBe(height);
@@ -59,7 +59,7 @@ test('two switches and a toggle share a line at 1024 px in a wide font', async (
   expect(box().height).toBe(48);
 });
 
-test('text of 200 % fits at 320 px, and the bar then scrolls away', async () => {
+test('a bar with text at 200 % fits at 320 px and scrolls away', async () => {
   await page.viewport(320, 640);
   document.documentElement.style.fontSize = '200%';
   await show('Enterprise', 'SME');

@@ -37,7 +37,7 @@ test.each<[width: number, text: string, rows: number, labels: string[], view: Re
     </div>,
   ],
 ])(
-  'at %i px and text of %s, options wrap to %i rows before their words break: %o',
+  'at %i px with text at %s, options take %i rows instead of breaking words: %o',
   async (width, text, rows, labels, view) => {
     await page.viewport(width, 640);
     document.documentElement.style.fontSize = text;
@@ -55,7 +55,7 @@ test.each<[width: number, text: string, rows: number, labels: string[], view: Re
 test.each([
   [320, 'ltr'],
   [390, 'rtl'],
-])('in a bar of %i px two options grow with the text size: %s', async (width, dir) => {
+])('two options in a bar of %i px grow with the text size: %s', async (width, dir) => {
   await page.viewport(width, 640);
   const root = document.documentElement;
   root.dir = dir;
@@ -80,7 +80,7 @@ test.each([
   expect(root.scrollWidth).toBe(width);
 });
 
-test('a filled dot marks the chosen option without colour, and so does the thumb in forced colours', async () => {
+test('a filled dot marks the chosen option without colour, even in forced colours', async () => {
   await render(<div style={{ containerType: 'inline-size' }}>{show(two)}</div>);
   const [chosen, other] = page.getByRole('radio').elements();
   const fill = (radio?: Element) =>

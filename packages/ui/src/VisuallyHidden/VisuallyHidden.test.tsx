@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react';
 import { boxOf } from '../testing/helpers.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
-test('the text is part of the accessible name and takes no room', async () => {
+test('the text is part of the accessible name, and takes up no room', async () => {
   await render(
     <button type="button">
       <VisuallyHidden>Close the menu</VisuallyHidden>

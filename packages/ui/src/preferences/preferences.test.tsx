@@ -311,10 +311,7 @@ test.each([
   ['https://a.example/marketing/', 'https://a.example/marketing/?view=sme'],
   ['gold', 'gold?view=creator'],
   ['#end', '?view=creator#end'],
-])(
-  'an address gets the value first, in the word of its path, and keeps the rest: %s',
-  (from, to) => {
-    expect(addressWith({ ...inAddress, words }, 'creator', from)).toBe(to);
-    expect(addressWith(view, 'creator', from)).toBe(from);
-  },
-);
+])('an address gets the value in its path’s word, and keeps the rest: %s', (from, to) => {
+  expect(addressWith({ ...inAddress, words }, 'creator', from)).toBe(to);
+  expect(addressWith(view, 'creator', from)).toBe(from);
+});
