@@ -12,7 +12,7 @@ const hiddenBelow = (wide: string) => ({
 });
 export const table = uiVariants({ md: hiddenBelow(media.md), lg: hiddenBelow(media.lg) });
 
-/** The component keeps cards in place itself, as not all browsers anchor the scroll position. */
+/** The component keeps the cards in place itself: not all browsers anchor the scroll position. */
 export const card = uiStyle({ overflowAnchor: 'none' });
 
 export const notes = uiStyle({
@@ -21,7 +21,7 @@ export const notes = uiStyle({
 });
 
 for (const size of ['md', 'lg'] as const) {
-  // Without scripts, links to a column lead to its card: in wide windows an invisible one above the table.
+  // Without script, wide windows keep invisible cards above the table as the targets of columns' links.
   const withoutScript = `screen and ${media[size]} and ${media.noScript}`;
   uiGlobal(cards[size], {
     '@media': {
@@ -35,6 +35,6 @@ for (const size of ['md', 'lg'] as const) {
     },
   });
   uiGlobal(`${cards[size]} > *`, { '@media': { [withoutScript]: { gridArea: '1 / 1' } } });
-  // In cards several references have the same name: the browser's Back leads to the right one.
+  // Hides the notes' links back, which several cards would make ambiguous: the browser's Back works.
   uiGlobal(`${table[size]} ~ ${notes} [data-part="back"]`, hiddenBelow(media[size]));
 }

@@ -24,8 +24,8 @@ export interface ComparedRow<Key extends string> extends Omit<ComparisonRow<Key>
 
 export interface ComparedGroup<Key extends string> extends ItemGroup<ComparedRow<Key>> {
   /**
-   * The text below the group's heading in each card, such as the values that matter most.
-   * @default how many of the items are included
+   * The text below the group's heading in each card, such as the most important values.
+   * @default the number of included items
    */
   readonly leadingValues?: ComparisonValues<Key> | undefined;
 }
@@ -35,28 +35,28 @@ export interface ComparisonNote {
   readonly text: ReactNode;
 }
 
-/** The parts of a column's card, beside its groups. */
+/** The parts of a column's card, in addition to its groups. */
 export interface ComparisonCard extends Pick<TierCardProps, 'summary' | 'actions'> {
   /**
-   * Beside the card's name, in the type of prices.
+   * The text beside the card's name, in the type of prices.
    * @default the column's value in the table's headline
    */
   readonly headline?: ItemValue;
 }
 
-/** Details and actions are the table's; `cards` has those of the cards. */
+/** Details and actions appear in the table only; set those of the cards in `cards`. */
 export interface ResponsiveComparisonProps<Key extends string>
   extends Omit<ComparisonTableProps<Key>, 'groups' | 'labels'> {
   /** The rows, in groups, each with a heading in the table and a disclosure in the cards. */
   groups: readonly ComparedGroup<NoInfer<Key>>[];
   /**
-   * The ids of the groups that are initially open in the cards.
-   * @default that of the first
+   * The ids of the groups that are open initially in the cards.
+   * @default the first group's
    */
   defaultOpenGroups?: readonly string[] | undefined;
-  /** The notes that rows refer to by `noteId`, in the order of their numbers; shown below. */
+  /** The notes that rows refer to by `noteId`, in the order of their numbers. They appear below. */
   notes?: readonly ComparisonNote[] | undefined;
-  /** The contents of the cards in place of the table's headline, details and actions. */
+  /** The contents of the cards, which replace the table's headline, details and actions. */
   cards?: { readonly [Column in NoInfer<Key>]?: ComparisonCard } | undefined;
   /** The labels of the table, the cards and the notes. */
   labels?:
@@ -67,7 +67,7 @@ export interface ResponsiveComparisonProps<Key extends string>
    * @default 'lg' for five columns or more, 'md' for fewer
    */
   cardsUntil?: 'md' | 'lg' | undefined;
-  /** Content above the cards only, such as a row of links to them. */
+  /** Content that appears only above the cards, such as a row of links to them. */
   aboveCards?: ReactNode;
   /**
    * The heading level of the cards and of the notes.
@@ -77,12 +77,12 @@ export interface ResponsiveComparisonProps<Key extends string>
 }
 
 /**
- * Compares offers: in a `ComparisonTable` in wide windows and in print, otherwise in a `TierCard` for each
- * column, whose groups are disclosures. A group opened in one card opens in all.
- * A column's `id` is on its card. Rows and notes are numbered and linked in both directions. In `ForEachView`
- * all these ids begin with the view, or with several that nest (`kids-month-garden`); a column's `href` to a
- * column's `id` follows, a link of your own must name the view. Parts: `table`, `card`, `notes`; those, and the
- * labels, of `ComparisonTable`, `TierCard` and `Footnotes`.
+ * Compares offers: in a `ComparisonTable` in wide windows and in print, otherwise in one `TierCard` per
+ * column, with disclosures for groups. A group that is opened in one card opens in all of them.
+ * A column's `id` is on its card. Notes are numbered, and linked with their rows in both directions.
+ * In `ForEachView` each of these ids begins with its view, or with several nested ones
+ * (`kids-month-garden`). A column's `href` to a column adapts; your own links must name the view. Parts:
+ * `table`, `card`, `notes`; those, and the labels, of `ComparisonTable`, `TierCard` and `Footnotes`.
  * @example
  * <ResponsiveComparison
  *   label="The rooms compared"
@@ -116,7 +116,7 @@ export function ResponsiveComparison<Key extends string>({
   const [open, setOpen] = useState(defaultOpenGroups);
   const topOf = (key: Key) => cardElements.current[key]?.getBoundingClientRect().top ?? 0;
   const changed = useRef<{ key: Key; top: number }>(undefined);
-  // Keeps the visitor's card in place while groups open in the cards above it.
+  // Keep the visitor's card in place when groups open in the cards above.
   useLayoutEffect(() => {
     const { current } = changed;
     changed.current = undefined;
@@ -138,7 +138,10 @@ export function ResponsiveComparison<Key extends string>({
   if (process.env.NODE_ENV !== 'production') {
     for (const { noteId } of allRows) {
       if (!noteId || notes?.some(({ id }) => id === noteId)) continue;
-      warn('ResponsiveComparison', `a row's \`noteId\` is '${noteId}', which is no note's \`id\`.`);
+      warn(
+        'ResponsiveComparison',
+        `a row's \`noteId\` is '${noteId}', but no note has that \`id\`.`,
+      );
     }
   }
   return (

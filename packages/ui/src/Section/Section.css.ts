@@ -4,17 +4,17 @@ import { uiGlobal, uiStyle, vars } from '../theme/style.ts';
 export const root = uiStyle({
   selectors: {
     '& + &': { marginBlockStart: vars.space[8] },
-    // A theme sets the section's background.
+    // A theme gives the section a background.
     '&[data-theme]': { padding: vars.space[6], borderRadius: vars.radius.card },
   },
 });
 
-// Spaces sections of adjacent containers.
+// Spaces sections that are in adjacent containers.
 const withSection = `${container}:has(> ${root})`;
 uiGlobal(`${withSection} + ${withSection}`, { marginBlockStart: vars.space[8] });
 
-// Margins, not a grid: blocks keep their own width, and inline content stays inline. What is hidden, such as
-// another view, does not count, and a dialog centres itself.
+// Spaces blocks by margins: in a grid, blocks would lose their width, and inline content would be
+// blocks. Hidden elements, such as another view, do not count, and a dialog centres itself.
 uiGlobal(`${root} > :where(:not([hidden])) ~ :where(:not(dialog))`, {
   marginBlockStart: vars.space[4],
 });
@@ -22,7 +22,7 @@ uiGlobal(`${root} > * + ${root}`, { marginBlockStart: vars.space[7] });
 
 uiGlobal(`${root} > :is(a, button) + :is(a, button)`, { marginInlineStart: vars.space[3] });
 
-/** The title and the intro, closer to each other than to the content. */
+/** The title and the intro. The content below is further away. */
 export const head = uiStyle({});
 uiGlobal(`${root} > ${head} ~ :nth-child(1 of :not(${head}, [hidden]))`, {
   marginBlockStart: vars.space[5],

@@ -49,7 +49,7 @@ export const WithAnIntro: Story = {
   parameters: { chromatic: { modes: modes.narrowAndWide } },
 };
 
-/** Adjacent and nested sections. */
+/** Sections can be adjacent or nested. */
 export const Several: Story = {
   args: { measure: true },
   render: (args) => (
@@ -66,7 +66,7 @@ export const Several: Story = {
   ),
 };
 
-/** Named for screen readers only. */
+/** Only screen readers read the section's name. */
 export const WithoutAHeading: Story = { args: { heading: undefined, label: 'Rooms' } };
 
 export const RightToLeft: Story = {

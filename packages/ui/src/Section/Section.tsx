@@ -23,15 +23,15 @@ export interface SectionProps extends ComponentProps<'section'> {
    * @default false
    */
   measure?: boolean | undefined;
-  /** Makes the section a panel in this theme. */
+  /** Makes the section a panel in the given theme. */
   'data-theme'?: Theme | undefined;
-  /** The content, one block below another. */
+  /** The content: blocks below one another. */
   children?: ReactNode;
 }
 
 /**
- * A part of a page with a title. It spaces its blocks, and itself from the next section, also across
- * `Container`s. With a `data-theme` it is a panel with padding. Parts: `heading`, `intro`.
+ * A part of a page with a title. A section spaces its blocks, and itself from the next section, even
+ * across `Container`s. A section with `data-theme` is a panel with padding. Parts: `heading`, `intro`.
  * @example
  * <Section heading="Rooms by the evening" headingLevel={1} intro="Bring your own sticks." measure>
  *   <p>All of them are heated.</p>

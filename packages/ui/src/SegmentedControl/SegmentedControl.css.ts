@@ -1,12 +1,12 @@
 import { labelText, media, uiGlobal, uiStyle, vars } from '../theme/style.ts';
 
 /**
- * The input of the chosen option. If the inline script syncs the inputs, `data-synced` is true for the option that
- * the page shows: in a saved copy, clicks change an input and not the page.
+ * Matches the chosen option's input. The inline script sets `data-synced` to true on the option that the
+ * page shows: in a saved copy, a click checks another input but does not change the page.
  */
 export const chosen = 'input:where(:checked:not([data-synced]), [data-synced=true])';
 
-/** The pill around the options: one row of equal columns. */
+/** The pill around the options, which are one row of equal columns. */
 export const root = uiStyle({
   position: 'relative',
   isolation: 'isolate',
@@ -20,13 +20,13 @@ export const root = uiStyle({
   backgroundColor: vars.color.surface,
 });
 
-// The tag name outweighs the component's own `display`.
+// Outweighs the component's own `display` by the tag name.
 uiGlobal(`fieldset${root}`, { '@media': { [media.print]: { display: 'none' } } });
 
-/** The options are laid out by the pill. */
+/** `contents` makes the options items of the pill's grid. */
 export const form = uiStyle({ display: 'contents' });
 
-// The native radio button covers its label invisibly.
+// Covers each label with its native radio button, invisibly.
 uiGlobal(`${root} input`, {
   position: 'absolute',
   inset: 0,

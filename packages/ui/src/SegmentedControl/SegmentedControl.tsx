@@ -9,14 +9,14 @@ import * as styles from './SegmentedControl.css.ts';
 /** The props that `ViewSwitch` and `ThemeToggle` share. */
 export interface SegmentedControlBaseProps<Value extends string>
   extends Omit<ComponentProps<'fieldset'>, 'children' | 'onChange' | 'defaultValue'> {
-  /** The current value, if you control it. */
+  /** The current value, if controlled. */
   value?: NoInfer<Value> | undefined;
   /**
-   * The initial value, if you do not control it.
+   * The initial value, if uncontrolled.
    * @default the first option's
    */
   defaultValue?: NoInfer<Value> | undefined;
-  /** Called with the chosen value; on hydration, with what was chosen before. */
+  /** Called with the chosen value; on hydration, with the value that was chosen before. */
   onValueChange?: ((value: NoInfer<Value>) => void) | undefined;
 }
 
@@ -26,7 +26,7 @@ interface SegmentedControlProps<Value extends string> extends SegmentedControlBa
   options: readonly { value: Value; label: ReactNode; icon?: ReactNode }[];
   optionClassName: string;
   textClassName: string;
-  /** Drawn behind the options. */
+  /** The mark behind the chosen option. */
   thumb?: ReactNode;
 }
 
@@ -50,10 +50,10 @@ export function SegmentedControl<Value extends string>({
   const initial = defaultValue ?? options[0]?.value;
   const [current, choose] = useControllable(value, initial, onValueChange);
   const form = useRef<HTMLFormElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was chosen before hydration.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on mount only, to adopt what was chosen before hydration.
   useEffect(() => {
     const checked = form.current?.querySelector<HTMLInputElement>('input:checked')?.value as Value;
-    // `usePreference` follows the inputs that the inline script handles.
+    // If the inline script handles the inputs, `usePreference` reports the value.
     if (checked === document.documentElement.getAttribute(`data-${name}`)) return;
     if (checked) startTransition(() => choose(checked));
   }, []);
@@ -70,7 +70,7 @@ export function SegmentedControl<Value extends string>({
             className={optionClassName}
           >
             {option.icon}
-            {/* Contains the radio button, which covers the label: a tool that clicks the words accepts a click on their child. */}
+            {/* Contains the radio button that covers the words: tools accept a click on a child. */}
             <span className={textClassName}>
               <input
                 type="radio"

@@ -43,7 +43,7 @@ const meta = {
         'of the line.',
       avoid: 'the navigation (use a `NavigationSheet`), and a short question (use a `Dialog`).',
       accessibility:
-        'The same as a `Dialog`. On phones it fills the screen; from 640 px it is 400 px wide, and the ' +
+        'The same as a `Dialog`. On phones a sheet fills the screen; from 640 px it is 400 px wide, and the ' +
         'page stays visible. Toasts appear inside it. With reduced motion it fades in instead of ' +
         'sliding.',
       anatomy: [
@@ -67,7 +67,7 @@ export const Open: Story = {
   },
 };
 
-/** It slides in from the left. */
+/** The sheet slides in from the left. */
 export const RightToLeft: Story = {
   ...Open,
   tags: ['edge-case'],
@@ -87,10 +87,10 @@ export const RightToLeft: Story = {
 
 const inFrame = { docs: { story: { inline: false, height: '26rem' } } };
 
-/** Several choices that concern the page beside it. */
+/** Offers several choices that affect the page beside it. */
 export const Filters: Story = { ...Open, tags: ['do'], parameters: inFrame };
 
-/** A one-line question: a `Dialog` asks it in the middle of the window. */
+/** Asks a one-line question, which belongs in a `Dialog` in the middle of the window. */
 export const ShortQuestion: Story = {
   ...Open,
   tags: ['do-not'],

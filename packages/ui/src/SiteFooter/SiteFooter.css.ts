@@ -9,14 +9,14 @@ export const root = uiStyle({
 
 const rows = { display: 'grid', gridTemplateColumns: 'subgrid', gridColumn: '1 / -1' } as const;
 
-/** Has `data-theme="dark"`: every colour, the focus ring's included, takes its dark value. */
+/** Has `data-theme="dark"`, which gives every colour its dark value, even the focus ring. */
 export const inner = uiStyle({
   display: 'grid',
-  // The columns of all rows: one in very large text. A long word breaks instead of widening its column.
+  // Sets the columns of all rows: a single one in very large text.
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))',
   columnGap: vars.space[4],
   padding: `${vars.space[7]} ${vars.size.gutter} ${vars.space[5]}`,
-  // The footer's background, not the dark theme's canvas.
+  // Keeps the footer's background instead of the dark theme's canvas.
   backgroundColor: 'inherit',
   color: vars.color.text,
   overflowWrap: 'anywhere',
@@ -28,10 +28,10 @@ export const inner = uiStyle({
   },
 });
 
-// A consumer's own link. As padding of an inline element, it moves no line.
+// Enlarges a consumer's own links. The padding of an inline element moves no line.
 uiGlobal(`:where(${inner}) a`, { paddingBlock: '0.25rem' });
 
-/** Above the links. Print shows only the contact details and the copyright. */
+/** The content above the links. Print shows only the contact details and the copyright. */
 export const lead = uiStyle({
   gridColumn: '1 / -1',
   marginBlockEnd: vars.space[5],
@@ -81,24 +81,24 @@ export const address = uiStyle({
   ...rows,
   justifyItems: 'start',
   fontStyle: 'normal',
-  // A hyphen would change an address.
+  // Hyphenation would change an address.
   hyphens: 'manual',
   '@media': { [media.print]: { display: 'block' } },
 });
-// An e-mail address, the longest of them, has two columns or all, from xl up each.
+// Gives an e-mail address, the longest detail, two columns or all; from xl up, each detail has two.
 uiGlobal(`${address} > :first-child`, {
   gridColumn: '1 / -1',
   '@media': { [media.md]: { gridColumn: 'span 2' } },
 });
 uiGlobal(`${address} > *`, {
-  // On the narrowest phones, half a row has no room for a phone number.
+  // Gives a phone number the whole row on the narrowest phones.
   '@media': { '(width < 24em)': { gridColumn: '1 / -1' }, [media.xl]: { gridColumn: 'span 2' } },
 });
 uiGlobal(`${address} > * + *`, {
   '@media': { [media.print]: { marginInlineStart: vars.space[4] } },
 });
 
-/** Its children are those of the column. */
+/** `contents` makes the children items of the column. */
 export const content = uiStyle({ display: 'contents' });
 
 export const heading = uiStyle(plain, {

@@ -10,7 +10,7 @@ import { SiteFooter } from './SiteFooter.tsx';
 const onShop = fn();
 const grouped = exampleNavigation(onShop);
 
-/** Each group as one link. */
+/** Returns the entries with each group as one link. */
 const flat = (items: readonly NavigationItem[]) =>
   items.map((item) =>
     'items' in item ? { label: item.label, href: '/podcasting', current: true } : item,
@@ -45,7 +45,7 @@ const meta = {
       accessibility:
         "The page's `contentinfo`, with a navigation ('Footer' by default) and the contact details in " +
         'an `address`. The link to the current page has `aria-current` and an underline. Links are 36 px ' +
-        'high, 44 px on touch screens. Print has only the contact details and the copyright.',
+        'high, 44 px on touch screens. Print shows only the contact details and the copyright.',
       anatomy: [
         'The lead: the page’s next step, or the logo.',
         'The links, in two, four or eight columns.',
@@ -61,7 +61,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = { parameters: { chromatic: { modes: modes.page } } };
 
-/** A group's links are below its name. */
+/** A group's links appear below its name. */
 export const WithAGroup: Story = { args: { items: grouped } };
 
 export const Shortest: Story = {
@@ -111,7 +111,7 @@ export const WithMore: Story = {
 
 export const Hovered: Story = { parameters: { pseudo: { hover: 'address li:first-child a' } } };
 
-/** The telephone number and the addresses still run from left to right. */
+/** The telephone number and the addresses run from left to right. */
 export const RightToLeft: Story = {
   tags: ['edge-case'],
   args: {

@@ -14,17 +14,17 @@ export interface SiteFooterContact {
   /** The title above the details. */
   heading?: ReactNode;
   email?: string | undefined;
-  /** The phone number as people write it: a link, or plain text if `phoneHref` finds no number. */
+  /** The phone number as people write it. Becomes a link if `phoneHref` finds a number. */
   phone?: string | undefined;
   website?: { children: ReactNode; href: string } | undefined;
 }
 
 export interface SiteFooterProps extends ComponentProps<'footer'> {
-  /** Content above the links: the page's next step, or the wordmark. Not printed. */
+  /** Content above the links: the page's next step, or the wordmark; not printed. */
   lead?: ReactNode;
   /** The footer's links, in rows. */
   items?: NavigationItems | undefined;
-  /** The contact details; only those given are shown, in the links' columns. */
+  /** The contact details, in the links' columns. Missing ones leave no gap. */
   contact?: SiteFooterContact | undefined;
   /** Content below the contact details: opening hours, other links, a form. */
   children?: ReactNode;
@@ -115,7 +115,7 @@ function Item({ item, unavailable }: { item: ShownItem; unavailable: string }) {
   );
 }
 
-/** A contact detail, as plain text if it has no address. */
+/** Renders a contact detail: a link if it has an `href`, otherwise plain text. */
 const Detail = ({ href, text, dir }: { href: string | undefined; text: ReactNode; dir?: 'ltr' }) =>
   href ? (
     <Link href={href} dir={dir} className={styles.link}>
@@ -126,8 +126,8 @@ const Detail = ({ href, text, dir }: { href: string | undefined; text: ReactNode
   );
 
 /**
- * The `tel:` address of a telephone number as people write it, without the bracketed zero of '+27 (0)10 555 0100', which
- * is for domestic calls only.
+ * Returns the `tel:` address of a telephone number as people write it. Omits the bracketed zero of
+ * '+27 (0)10 555 0100', which is for domestic calls only.
  * @returns `undefined` for any other text: 'call me', '030 555 ext. 12'.
  */
 export function phoneHref(phone: string): string | undefined {

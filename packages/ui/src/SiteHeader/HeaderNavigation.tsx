@@ -23,7 +23,7 @@ interface HeaderNavigationProps {
   labels: Labels['siteHeader'];
 }
 
-/** The header's entries. Radix's navigation menu moves the focus along them by arrow keys. */
+/** The header's entries. Radix's navigation menu moves focus between them by arrow keys. */
 export function HeaderNavigation({ items, labels }: HeaderNavigationProps) {
   const [direction, setDirection] = useState<'ltr' | 'rtl'>('ltr');
   const nav = useRef<HTMLElement>(null);
@@ -58,7 +58,7 @@ export function HeaderNavigation({ items, labels }: HeaderNavigationProps) {
                     type="button"
                     data-part="item"
                     data-current={holdsCurrent(item) || undefined}
-                    // `listenToDropdowns` changes it, before and after hydration.
+                    // `listenToDropdowns` changes this attribute, before and after hydration.
                     aria-expanded={false}
                     suppressHydrationWarning
                     className={styles.trigger}
@@ -85,7 +85,7 @@ export function HeaderNavigation({ items, labels }: HeaderNavigationProps) {
   );
 }
 
-/** The links of an entry, and the native control that opens them without script. */
+/** Renders the links of an entry, and the native control that opens them without script. */
 const Dropdown = ({ group }: { group: ShownGroup }) => (
   <>
     <noscript>
@@ -106,7 +106,7 @@ const Dropdown = ({ group }: { group: ShownGroup }) => (
   </>
 );
 
-/** Stops Radix from moving focus on Alt with an arrow key: the browser goes back in history. */
+/** Keeps Radix from handling browser shortcuts, such as Alt with an arrow key to go back. */
 const leaveShortcuts = (event: KeyboardEvent): void => {
   event.defaultPrevented ||= event.altKey || event.ctrlKey || event.metaKey;
 };
@@ -114,10 +114,10 @@ const leaveShortcuts = (event: KeyboardEvent): void => {
 type ListRender = ForwardRefRenderFunction<unknown, NavigationMenu.NavigationMenuListProps>;
 
 /**
- * Radix's list without the `style` of its wrapper, which a strict Content-Security-Policy refuses in server
- * HTML. Radix has no prop to remove it: this calls the list's function (the `render` of `forwardRef`, or a
- * plain component) and clones the result. Radix's version is therefore pinned exactly, in pnpm-workspace.yaml.
- * Both can go once the wrapper has no `style`: https://github.com/radix-ui/primitives/issues/1873
+ * Radix's list without its wrapper's `style`, which a strict Content-Security-Policy blocks in server
+ * HTML. Radix has no prop to remove the `style`: this calls the list's function (the `render` of
+ * `forwardRef`, or a plain component) and clones the result. So pnpm-workspace.yaml pins Radix's version
+ * exactly. Remove both once the wrapper has no `style`: https://github.com/radix-ui/primitives/issues/1873
  */
 function List(props: NavigationMenu.NavigationMenuListProps) {
   const radixList: unknown = NavigationMenu.List;

@@ -13,7 +13,7 @@ import {
 } from '../theme/style.ts';
 import { covered, headerHeight, wideEnoughToStick } from '../theme/theme.css.ts';
 
-/** From lg upward, if the navigation fits at the page's text size, which `@media` ignores; else in the sheet. */
+/** Applies from lg up if the entries fit at the page's text size, which `@media` ignores. */
 const wide = <Rule extends object>(rule: Rule) => ({
   '@media': { [`screen and ${media.lg}`]: { '@container': { '(min-width: 60rem)': rule } } },
 });
@@ -28,7 +28,7 @@ export const root = uiStyle({
   '@media': {
     // The view bar's hairline separates both bars from the page.
     screen: { selectors: { [`${pageWith('view-bar')} &`]: { borderColor: 'transparent' } } },
-    // The hidden header stays sticky, so that it is visible at the top of the page.
+    // Keeps the hidden header sticky, so that it is visible at the top of the page.
     ...whileHeaderIsAway({ insetBlockStart: `min(-1 * ${headerHeight}, ${wideEnoughToStick})` }),
     [media.tooLowForTwoBars]: { position: 'relative', insetBlockStart: 'auto' },
     [media.print]: { position: 'static', borderColor: vars.color.lineStrong },
@@ -47,23 +47,23 @@ export const bar = uiStyle({
   alignItems: 'center',
   justifyContent: 'end',
   gap: `0 ${vars.space[4]}`,
-  // With its hairline, the bar is exactly as high as the view bar's sticky offset.
+  // Leaves 1 px for the hairline: the view bar sticks at exactly the header's height.
   minHeight: `calc(${vars.size.header} - 1px)`,
   paddingInline: vars.size.gutter,
 });
 
-/** The least height of a line of the bar, which leaves room for a button in the lower header of phones, too. */
+/** The minimum height of a line of the bar: a button fits even the lower header of phones. */
 const line = {
   minHeight: '2.75rem',
   marginBlock: `min(${vars.space[2]}, (${vars.size.header} - 1px - 2.75rem) / 2)`,
 };
 
-/** Shrinks and wraps, down to a readable width, to make room for navigation and actions. */
+/** Shrinks and wraps, down to a readable width, to make room for the navigation and actions. */
 export const logo = uiStyle({
   ...line,
   display: 'flex',
   alignItems: 'center',
-  // At least as wide as the longest word, so that the word does not break.
+  // Keeps the width of the longest word, so that the word does not break.
   flex: '1 1 min-content',
   minInlineSize: 0,
   maxInlineSize: '100%',
@@ -84,7 +84,7 @@ export const end = uiStyle({
   gap: vars.space[2],
 });
 
-// In a header of these widths, actions leave the navigation too little room for one line.
+// Header widths at which actions leave the navigation too little room for one line.
 const narrower = '(60rem <= width < 75rem)';
 
 /** Takes its room before the logo does; entries of several words break before the bar does. */
@@ -99,7 +99,7 @@ uiGlobal(`${end} ${menuButton}`, {
   '@media': { screen: { '@container': { [narrower]: { display: 'grid' } } } },
 });
 
-// Without script, only this rule hides the sheet in a wider window.
+// Hides the sheet that was opened without script once the window is wider.
 uiGlobal(`${navigation} ~ noscript:has([open]) ~ dialog`, wide({ display: 'none' }));
 
 /** Aligns the last entry's text, not its hover area, with the end of the page's content. */
@@ -141,12 +141,12 @@ export const link = uiStyle(entry, {
   '@media': hovered,
 });
 
-/** A dropdown's button, and in `noscript` the summary of a `details`. */
+/** The button of a dropdown, or without script the summary of a `details`. */
 export const trigger = uiStyle(link, {
   cursor: 'pointer',
   selectors: {
     '&[aria-expanded="true"], [open] > &': { backgroundColor: vars.color.surfaceSunken },
-    // As high as the bar, so that the pointer crosses no gap on its way to the dropdown.
+    // Extends the target to the bar's height: the pointer crosses no gap on its way to the dropdown.
     '&::before': { content: '""', position: 'absolute', inset: 0 },
     '&::-webkit-details-marker': { display: 'none' },
   },
@@ -160,7 +160,7 @@ const shown = { display: 'grid' } as const;
 export const dropdown = uiStyle({
   ...fromBase,
   position: 'absolute',
-  // Above the entries that follow.
+  // Raises the dropdown above the entries that follow.
   zIndex: zIndex.raised,
   insetBlockStart: '100%',
   insetInlineStart: 0,
@@ -176,7 +176,7 @@ export const dropdown = uiStyle({
   '@starting-style': { opacity: 0, translate: '0 -4px' },
   selectors: {
     '[aria-expanded="true"] ~ &, noscript:has([open]) + &': shown,
-    // Covers the space below neighbouring entries, for a pointer on its way to the menu's far end.
+    // Covers the space below neighbouring entries, which the pointer crosses to reach the far end.
     '&::before': {
       content: '""',
       position: 'absolute',

@@ -21,7 +21,7 @@ const home = (name: string) => (
 /** The dropdown fades in. */
 const seen = (find: () => HTMLElement) => waitFor(() => expect(find()).toBeVisible());
 
-/** The widths where the entries just fit, and where the sheet takes over. */
+/** The widths at which the entries just fit, and at which the sheet takes over. */
 const narrowestAndPhone = {
   light: { ...modes.wide.light, viewport: { width: 1024, height: 800 } },
   dark: { ...modes.wide.dark, viewport: { width: 1024, height: 800 } },
@@ -55,8 +55,8 @@ const meta = {
         'up. Below 1024 px, and in large text, its own `NavigationSheet` contains the ' +
         'entries.',
       avoid:
-        'more than eight entries or two levels, for more than one or two actions, and for what ' +
-        'changes the page’s view (use a `ViewBar` below it).',
+        'more than eight entries or two levels, more than one or two actions, and controls that ' +
+        'change the page’s view (use a `ViewBar` below).',
       accessibility:
         "The page's `banner`, with a named navigation ('Main' by default). The dropdown opens by " +
         'hover; a click, Enter, Space or the down arrow keeps it open. Escape closes it, and ' +
@@ -70,7 +70,7 @@ const meta = {
         'A line, under the current entry.',
         'The dropdown: links, the current one with its dot.',
         'The actions, in any width.',
-        'The button of the sheet, where the entries do not fit.',
+        'The button of the sheet, if the entries do not fit.',
       ],
     },
   },
@@ -93,7 +93,7 @@ export const PinnedByClick: Story = {
 
 export const Hovered: Story = { parameters: { pseudo: { hover: 'nav li:nth-child(2) > a' } } };
 
-/** The page's one action stays in the bar at any width. */
+/** The one action stays in the bar at any width. */
 export const WithAnAction: Story = {
   args: {
     items: items.slice(0, 5),
@@ -102,12 +102,12 @@ export const WithAnAction: Story = {
   parameters: { chromatic: { modes: modes.page } },
 };
 
-/** On a page that is not among the entries. */
+/** The page is not among the entries. */
 export const NothingCurrent: Story = {
   args: { items: items.filter((item) => !('items' in item)) },
 };
 
-/** The name wraps before an entry does. */
+/** The company's name wraps before an entry does. */
 export const LongName: Story = {
   args: { logo: home(longName) },
   globals: { viewport: { value: 'lg' } },
@@ -142,14 +142,14 @@ export const ForcedColors: Story = {
   parameters: { chromatic: { forcedColors: 'active' } },
 };
 
-/** The page's one call to action. */
+/** Shows the page's one call to action. */
 export const OneAction: Story = {
   tags: ['do'],
   args: { ...WithAnAction.args },
   parameters: { docs: { story: { inline: false, height: '8rem' } } },
 };
 
-/** On a phone, several actions leave no room for the logo, and none stands out. */
+/** Shows several actions: they leave no room for the logo on a phone, and none stands out. */
 export const SeveralActions: Story = {
   tags: ['do-not'],
   args: {

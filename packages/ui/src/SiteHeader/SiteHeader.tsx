@@ -16,7 +16,7 @@ export interface SiteHeaderProps extends Omit<ComponentProps<'header'>, 'childre
   logo: ReactNode;
   /** The entries, in reading order; falsy ones are skipped. */
   items?: NavigationItems | undefined;
-  /** Replaces the header's and its sheet's labels. */
+  /** Replaces the labels of the header and its sheet. */
   labels?: OwnLabels<'siteHeader'> | undefined;
   /** Content below the entries of the sheet: contact details. */
   sheetFooter?: ReactNode;
@@ -24,13 +24,13 @@ export interface SiteHeaderProps extends Omit<ComponentProps<'header'>, 'childre
   actions?: ReactNode;
 }
 
-/** The shortest scroll that counts, in px: even a resting finger moves. */
+/** The shortest scroll that counts, in px: even a resting finger moves a little. */
 const stillness = 4;
 
 /**
  * A sticky bar at the top of the window with the logo and the navigation, which moves into a sheet
- * below lg. On narrow screens (below md) the bar hides while the page scrolls down and returns as
- * soon as it scrolls up. In a short window the bar does not stick. Parts: `bar`, `logo`, `navigation`, `item`,
+ * below lg. On narrow screens (below md) the bar hides while the page scrolls down, and returns as soon
+ * as the page scrolls up. The bar does not stick in short windows. Parts: `bar`, `logo`, `navigation`, `item`,
  * `badge`, `dropdown`; those of `NavigationSheet`.
  * @example
  * <SiteHeader
@@ -84,8 +84,8 @@ export function SiteHeader({
 }
 
 /**
- * Reports the header's presence, height and visibility to CSS. A phone's header hides while the page scrolls
- * down. It returns on the first scroll up or when it receives focus, and stays during keyboard focus.
+ * Reports the header's presence, height and visibility to CSS. On phones, the header hides while the
+ * page scrolls down, unless it has keyboard focus, and returns on the first scroll up or on focus.
  */
 function useStickyHeader(bar: RefObject<HTMLElement | null>): void {
   useBar('site-header', bar);
@@ -97,14 +97,14 @@ function useStickyHeader(bar: RefObject<HTMLElement | null>): void {
     let last = scrollY;
 
     const onScroll = () => {
-      // Ignores overscroll, from which the page springs back.
+      // Ignore overscroll, from which the page springs back.
       const y = Math.max(0, Math.min(scrollY, root.scrollHeight - innerHeight));
       if (Math.abs(y - last) < stillness) return;
       setAway(y > last && !header?.querySelector(':focus-visible'));
       last = y;
     };
 
-    // jsdom rejects Node's AbortSignal: this is the window's.
+    // jsdom accepts only the window's AbortSignal, not Node's.
     const listening = new window.AbortController();
     addEventListener('scroll', onScroll, { passive: true, signal: listening.signal });
     header?.addEventListener('focusin', comeBack, { signal: listening.signal });

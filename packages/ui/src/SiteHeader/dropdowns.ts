@@ -1,17 +1,17 @@
-/** How long the pointer must rest on an entry to open its dropdown, in milliseconds. */
+/** The time that the pointer must rest on an entry to open its dropdown, in milliseconds. */
 const openDelay = 80;
-/** How long the pointer may be outside an open dropdown, in milliseconds. */
+/** The time that the pointer may be outside an open dropdown, in milliseconds. */
 const closeDelay = 150;
 
 const listening = Symbol.for('@agency/ui dropdowns');
 
 /**
- * Opens and closes the dropdowns of a page's headers. `preHydrate` calls it before React; in a page without
- * `preHydrate`, `SiteHeader` does. The trigger's `aria-expanded` holds the state, and CSS shows the links by it. React
- * renders that attribute once and never changes it, so hydration closes nothing.
+ * Opens and closes the dropdowns of a page's headers. `preHydrate` calls this function before hydration;
+ * on a page without it, `SiteHeader` does. The trigger's `aria-expanded` holds the state and makes CSS show
+ * the links. React renders that attribute once and never changes it, so hydration closes nothing.
  */
 export function listenToDropdowns(page: Document): void {
-  // The inline script has its own copy of this module.
+  // The inline script has its own copy of this module, so the document holds the flag.
   if (Object.hasOwn(page, listening)) return;
   Object.assign(page, { [listening]: true });
 
@@ -29,14 +29,14 @@ export function listenToDropdowns(page: Document): void {
     pinned = pin;
   };
 
-  /** Closes the open dropdown, and moves the focus of a link to the trigger: hiding the link would lose the focus. */
+  /** Closes the open dropdown, and moves focus from its links, now hidden, to the trigger. */
   const dismiss = (returnsFocus = false) => {
     if (open && (returnsFocus || open.contains(page.activeElement))) triggerOf(open)?.focus();
     show(undefined, false);
   };
 
   const onPointer = (event: PointerEvent, entry: Element | undefined) => {
-    // A dropdown that closes under the pointer opens again only once the pointer has left the entry.
+    // A dropdown closed under the pointer opens again only once the pointer has left the entry.
     if (event.pointerType === 'touch' || entry === hovered) return;
     hovered = entry;
     clearTimeout(timer);
@@ -76,12 +76,12 @@ export function listenToDropdowns(page: Document): void {
     if (open && !triggerOf(open)?.checkVisibility()) show(undefined, false);
     const navigation = focused?.closest('[data-part="navigation"]');
     if (navigation && !focused?.checkVisibility()) {
-      // The sheet's button has replaced the focused entry.
+      // Focus the sheet's button, which has replaced the focused entry.
       navigation.parentElement?.querySelector<HTMLElement>('[data-part="menu"]')?.focus();
     }
   };
 
-  // Listens in the capture phase, as a handler inside may stop the event.
+  // Listen in the capture phase, as a handler inside may stop the event.
   const capture = true;
   page.addEventListener('pointerover', (event) => onPointer(event, entryOf(event)), { capture });
   // A pointer that leaves the window causes no `pointerover`.

@@ -4,7 +4,7 @@ export const root = uiStyle({
   position: 'fixed',
   zIndex: zIndex.skipLink,
   insetBlockStart: vars.space[2],
-  // Clear of a phone's camera cutout.
+  // Keeps clear of a phone's camera cutout.
   insetInlineStart: `max(${vars.space[2]}, env(safe-area-inset-left), env(safe-area-inset-right))`,
   padding: `${vars.space[3]} ${vars.space[4]}`,
   borderRadius: vars.radius.control,

@@ -6,17 +6,17 @@ import * as styles from './SkipLink.css.ts';
 
 export interface SkipLinkProps extends ComponentProps<'a'> {
   /**
-   * The id of the page's main part, after a `#`.
+   * The main part's id, after a `#`.
    * @default '#main'
    */
   href?: string | undefined;
-  /** The link's text, in place of the provider's or 'Skip to the content'. */
+  /** The link's text; defaults to the provider's label, or 'Skip to the content'. */
   children?: ReactNode;
 }
 
 /**
- * The first link of a page, which skips the header. Visible only while it has focus. Give the main
- * part `tabIndex={-1}`: some browsers would not move focus there.
+ * The first link of a page, which skips the header. The link is visible only while it has focus. Give
+ * the main part `tabIndex={-1}`: without it, some browsers do not move focus there.
  * @example
  * <body>
  *   <SkipLink />

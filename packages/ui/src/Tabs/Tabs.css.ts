@@ -2,7 +2,7 @@ import { labelText, media, uiStyle, vars } from '../theme/style.ts';
 
 export const root = uiStyle({ minWidth: 0 });
 
-/** Shows all panels below each other, and no tabs. */
+/** Media that show all panels below each other, and no tabs. */
 const withoutTabs = `${media.print}, ${media.noScript}`;
 
 /** Scrolls sideways if the tabs do not fit. The first tab's text aligns with the panel's. */
@@ -21,7 +21,7 @@ export const tab = uiStyle({
   padding: `${vars.space[2]} ${vars.space[1]}`,
   border: 0,
   borderRadius: vars.radius.control,
-  // Negative, as the list would clip it.
+  // Draws the focus ring inside, as the list would clip an outer one.
   outlineOffset: '-2px',
   background: 'none',
   ...labelText('body'),
@@ -29,7 +29,7 @@ export const tab = uiStyle({
   cursor: 'pointer',
   selectors: {
     '&[aria-selected="true"]': { color: vars.color.text },
-    // A border, which forced colours keep.
+    // Marks the selected tab with a border, which forced colours keep.
     '&[aria-selected="true"]::after': {
       content: '""',
       position: 'absolute',
@@ -41,10 +41,10 @@ export const tab = uiStyle({
   '@media': { [media.canHover]: { ':hover': { color: vars.color.text } } },
 });
 
-/** `hidden` on the panel itself would leave its border, its focus and its name. */
+/** Has the `hidden` attribute: on the panel, it would leave a border, a tab stop and a name. */
 export const panelBox = uiStyle({
   '@media': {
-    // Before hydration.
+    // Hides the other panels before hydration.
     'screen and (scripting: enabled)': {
       selectors: { '&:not([data-selected], [hidden])': { display: 'none' } },
     },

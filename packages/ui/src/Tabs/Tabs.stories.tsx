@@ -29,7 +29,7 @@ const meta = {
         'End select others, Tab moves on to the panel. 44 px high. All panels are in the HTML; without ' +
         'script they are shown below each other.',
       anatomy: [
-        'The tabs, on a hairline; they scroll sideways where they do not fit.',
+        'The tabs, on a hairline; they scroll sideways if they do not fit.',
         'A line below the selected one.',
         'Its panel.',
       ],
@@ -65,7 +65,7 @@ export const RightToLeft: Story = {
     ],
   },
   globals: { direction: 'rtl' },
-  // Tests the toolbar: every right-to-left story relies on it.
+  // Checks that the toolbar sets the direction, which every right-to-left story relies on.
   play: () => expect(document.documentElement).toHaveAttribute('dir', 'rtl'),
 };
 

@@ -13,7 +13,7 @@ import { useControllable } from '../useControllable.ts';
 import * as styles from './Tabs.css.ts';
 
 export interface TabItem<Value extends string> {
-  /** The value that selects it, unique among the items. */
+  /** The value that selects the tab, unique among the items. */
   readonly value: Value;
   readonly label: ReactNode;
   readonly content: ReactNode;
@@ -21,14 +21,14 @@ export interface TabItem<Value extends string> {
 
 export interface TabsProps<Value extends string>
   extends Omit<ComponentProps<'div'>, 'children' | 'defaultValue'> {
-  /** The accessible name of the list of tabs, not visible. */
+  /** The accessible name of the list of tabs, which is not visible. */
   label: string;
   /** The tabs, in reading order. */
   items: readonly TabItem<Value>[];
-  /** The selected tab's value, if you control it. */
+  /** The selected tab's value, if controlled. */
   value?: NoInfer<Value> | undefined;
   /**
-   * The initially selected tab's value, if you do not control it.
+   * The initially selected tab's value, if uncontrolled.
    * @default the first tab's
    */
   defaultValue?: NoInfer<Value> | undefined;
@@ -37,9 +37,9 @@ export interface TabsProps<Value extends string>
 }
 
 /**
- * Shows one of several panels, selected by a click on its tab, the arrow keys, Home or End, or by find-in-page
- * or a link to its content. All panels are in the HTML; print, and a browser without scripts, show them below
- * each other. Before hydration clicks have no effect. Parts: `list`, `tab`, `panel`.
+ * Shows one of several panels. A click on a tab, the arrow keys, Home or End select a panel, as do
+ * find-in-page and links to its content. All panels are in the HTML; print and browsers without script
+ * show them below each other. Clicks have no effect before hydration. Parts: `list`, `tab`, `panel`.
  * @example
  * <Tabs
  *   label="Rooms"
@@ -60,7 +60,7 @@ export function Tabs<Value extends string>({
 }: TabsProps<Value>) {
   const id = useId();
   const [wanted, select] = useControllable(value, defaultValue, onValueChange);
-  // One tab must be selected: the keyboard reaches no other.
+  // One tab must be selected, as the keyboard reaches only the selected tab.
   const current = items?.find((item) => item.value === wanted) ?? items?.[0];
   const list = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when another tab is selected.
@@ -105,7 +105,7 @@ export function Tabs<Value extends string>({
             id={`${id}-${index}`}
             aria-labelledby={`${id}-tab-${index}`}
             data-label={typeof item.label === 'string' ? item.label : undefined}
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: so that the keyboard reaches and scrolls a panel without controls (ARIA APG).
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must reach and scroll panels without controls (ARIA APG).
             tabIndex={0}
             className={styles.panel}
           >
@@ -117,7 +117,7 @@ export function Tabs<Value extends string>({
   );
 }
 
-/** Moves the focus along the tabs and selects the one it reaches (ARIA APG, automatic activation). */
+/** Moves focus along the tabs and selects the focused one (ARIA APG, automatic activation). */
 function focusNext(event: KeyboardEvent<HTMLElement>) {
   const { key, altKey, ctrlKey, metaKey, currentTarget } = event;
   const tabs = [...currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')];
@@ -126,13 +126,13 @@ function focusNext(event: KeyboardEvent<HTMLElement>) {
   const back = forward === 'ArrowRight' ? 'ArrowLeft' : 'ArrowRight';
   const to = { [forward]: (from + 1) % tabs.length, [back]: from - 1, Home: 0, End: -1 }[key];
   if (to === undefined || altKey || ctrlKey || metaKey) return;
-  // These keys would scroll.
+  // These keys would scroll the page.
   event.preventDefault();
   tabs.at(to)?.focus();
   tabs.at(to)?.click();
 }
 
-/** Scrolls only the list: `scrollIntoView` would scroll the page, too. */
+/** Scrolls only the list; `scrollIntoView` would scroll the page as well. */
 function scrollToSelected(list: HTMLElement | null) {
   const tab = list?.querySelector('[aria-selected="true"]')?.getBoundingClientRect();
   if (!list || !tab) return;
@@ -140,7 +140,7 @@ function scrollToSelected(list: HTMLElement | null) {
   list.scrollLeft += Math.min(tab.left - left, 0) + Math.max(tab.right - right, 0);
 }
 
-/** Lets browsers find the content of an unselected panel; React knows neither the value nor the event. */
+/** Lets find-in-page search unselected panels. React has no types for the value or the event. */
 function hideUntilFound(box: HTMLElement | null, isSelected: boolean, onFound: () => void) {
   if (isSelected) box?.removeAttribute('hidden');
   else box?.setAttribute('hidden', 'until-found');

@@ -8,14 +8,14 @@ export const option = uiStyle(shared.option, {
     [`&:has(${shared.chosen})`]: {
       color: vars.color.text,
       backgroundColor: vars.color.surfaceSunken,
-      // An outline, as forced colours remove shadows.
+      // Draws an outline, as forced colours remove shadows.
       outline: `1px solid ${vars.color.lineStrong}`,
       outlineOffset: '-1px',
     },
     '&:has(:focus-visible)': { ...shared.focusRing, outlineOffset: '2px' },
   },
   '@media': {
-    // Extends the touch target beyond the pill, as an icon is too narrow.
+    // Extends the touch target beyond the pill, as an icon alone is too narrow.
     [`${media.coarsePointer} and ${media.belowMd}`]: {
       selectors: {
         '&:first-of-type::before': { insetInlineStart: '-12px' },
@@ -28,8 +28,8 @@ export const option = uiStyle(shared.option, {
 
 uiGlobal(`${option} > svg`, { width: '1.07em', height: '1.07em' });
 
-// Not `visuallyHidden`, which would clip the radio button inside. The margins take back the width and the gap. WebKit
-// drops the text of a box without a width.
+// Hides the words, but not the radio button inside, which `visuallyHidden` would clip. WebKit drops the
+// text of a box without a width, so the margins take back the width and the gap.
 const nameOnly = {
   width: '1px',
   marginInline: `calc(-1 * ${vars.space[2]}) -1px`,
@@ -37,7 +37,7 @@ const nameOnly = {
   whiteSpace: 'nowrap',
 } as const;
 
-/** Narrow screens and bars show icons only; the words stay as accessible names. */
+/** Hides the words on narrow screens and in narrow bars, but keeps them as accessible names. */
 export const word = uiStyle({
   '@media': { [media.belowMd]: nameOnly },
   '@container': { '(width < 61rem)': nameOnly },

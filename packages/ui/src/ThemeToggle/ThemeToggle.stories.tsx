@@ -17,7 +17,7 @@ const meta = {
       accessibility:
         'A named group of native radio buttons, named by their visible text: Tab enters at the current ' +
         'one, the arrow keys choose. On narrow screens the text stays for assistive technology. The ' +
-        'current option has an outline, also in forced colours. Touch targets are at least 44 × 44 px.',
+        'current option has an outline, even in forced colours. Touch targets are at least 44 × 44 px.',
       anatomy: [
         'The name of the group, for screen readers only.',
         'Light: a sun, and its name.',
@@ -31,7 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** On phones only the icons. */
+/** Phones show only the icons. */
 export const Light: Story = { parameters: { chromatic: { modes: modes.narrowAndWide } } };
 
 /** A third option follows the system. */

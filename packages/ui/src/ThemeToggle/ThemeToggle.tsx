@@ -18,10 +18,10 @@ export interface ThemeToggleProps<Offered extends Theme = 'light' | 'dark'>
    * @default ['light', 'dark']
    */
   themes?: readonly Offered[] | undefined;
-  /** The names of the group and of the radio buttons. Narrow screens and bars show only their icons. */
+  /** The names of the group and the radio buttons. Narrow screens and bars show only icons. */
   labels?: OwnLabels<'themeToggle'> | undefined;
   /**
-   * The radio group's name; `preHydrationScript` handles one of this name before hydration.
+   * The radio group's name. `preHydrationScript` handles the preference with this name.
    * @default 'theme'
    */
   name?: string | undefined;
@@ -34,8 +34,8 @@ const icons: Record<Theme, ReactNode> = {
 };
 
 /**
- * Radio buttons for Light, Dark and optionally System, styled as one switch. Renders its own form:
- * do not nest it in another. Parts: `option`.
+ * Radio buttons for Light, Dark and optionally System, styled as one switch. The toggle renders its
+ * own form: do not nest it in another. Parts: `option`.
  * @example
  * const [theme, setTheme] = usePreference({
  *   name: 'theme', values: ['light', 'dark'], defaultValue: 'light', storageKey: 'theme',

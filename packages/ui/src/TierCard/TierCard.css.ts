@@ -15,17 +15,17 @@ import { type TierColor, textOnTier, tierColors } from '../theme/tokens.ts';
 
 const { color } = vars;
 
-/** A header's colour, or that of its surroundings if unset. */
+/** A header's colour; defaults to a sunken surface. */
 export const headerColor = fallbackVar(color.header, color.surfaceSunken);
 const onHeaderColor = fallbackVar(color.onHeader, color.text);
 
-/** A header in the colours of `tier`, or in `--ui-color-header` and `--ui-color-on-header`. */
+/** A header, in the colours set by `tier` or by `--ui-color-header` and `--ui-color-on-header`. */
 export const header = uiStyle({
-  // A lighter upper edge.
+  // Lightens the upper edge.
   borderBlockStart: `1px solid color-mix(in oklab, ${headerColor} 65%, ${color.onInverseSurface})`,
   backgroundColor: headerColor,
   color: onHeaderColor,
-  // The page's focus ring and marks have too little contrast on some header colours.
+  // Replaces the page's colours that have too little contrast on some headers.
   vars: {
     [color.focusRing]: onHeaderColor,
     [color.positive]: onHeaderColor,
@@ -44,10 +44,10 @@ export const tier = uiVariants(
   ) as Record<TierColor, StyleRule>,
 );
 
-// Narrower where large text on a narrow screen needs the width.
+// Shrinks if large text on a narrow screen needs the width.
 const inset = `min(${vars.space[4]}, 5vw)`;
 
-/** Where groups do not close. */
+/** Media that show all groups open. */
 const allOpen = `${media.print}, ${media.noScript}`;
 
 export const root = uiStyle({
@@ -87,7 +87,7 @@ uiGlobal(`${headline} > dd`, {
   fontSize: 'clamp(1.375rem, 7vw, 1.75rem)',
 });
 
-// A link in place of a price.
+// Gives a link that replaces a price a touch target.
 uiGlobal(`${headline} :any-link`, { position: 'relative' });
 uiGlobal(`${headline} :any-link::before`, touchArea);
 
@@ -119,7 +119,7 @@ export const toggle = uiStyle({
   gap: vars.space[1],
   minHeight: vars.size.touchTarget,
   marginInline: inset,
-  // For headings of several lines.
+  // Makes room for headings of several lines.
   paddingBlock: vars.space[2],
   borderBlockStart: `1px solid ${vars.color.line}`,
   fontSize: vars.fontSize.small,
@@ -129,18 +129,18 @@ export const toggle = uiStyle({
   '@media': { [media.canHover]: { ':hover': { textDecoration: 'underline' } } },
 });
 
-// The header is edge enough.
+// The header is the edge of the first group.
 uiGlobal(`${head} + * > ${toggle}`, { borderBlockStartColor: 'transparent' });
 
 export const toggleHeading = uiStyle({ fontSize: vars.fontSize.body, color: vars.color.text });
 
-/** The heading above leading values, which an open group shows among its own. */
+/** A heading with the leading values, which an open group hides as its items repeat them. */
 export const withValues = uiStyle({});
 uiGlobal(`${withValues} > ${toggleHeading}`, { flexBasis: '100%' });
-// Hides a text node by its font size: an element for each of a page's many groups would cost layout.
+// Hides the values, a text node, by font size: an element in each of many groups would slow layout.
 uiGlobal(`[open] > ${withValues}`, { fontSize: 0 });
 
-/** At the end of the heading's lines, in their middle. */
+/** Centres the chevron at the end of the heading's lines. */
 export const chevron = uiStyle({
   position: 'absolute',
   insetInlineEnd: 0,
@@ -152,20 +152,20 @@ export const chevron = uiStyle({
 
 export const items = uiStyle({
   display: 'grid',
-  // Two columns of items, each label above its value.
+  // Puts items into two columns, each label above its value.
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gridAutoFlow: 'row dense',
   columnGap: vars.space[4],
   marginInline: inset,
   paddingBlockEnd: vars.space[1],
-  // A link to the items scrolls their heading into view.
+  // Keeps the heading visible when a link scrolls to the items.
   scrollMarginBlockStart: vars.size.touchTarget,
 });
 
 const odd = `${items} > :nth-of-type(odd)`;
 
-// In large text on a narrow screen, items are in one column. The card is the container: one in each group would slow
-// down phones.
+// Keeps items in one column if large text on a narrow screen needs the room. The card is the container,
+// as a container in each group would slow down phones.
 const inColumns = (rule: StyleRule) => ({ '@container': { '(width >= 14rem)': rule } });
 
 uiGlobal(`${items} > *`, { gridColumn: '1 / -1', overflowWrap: 'break-word' });
@@ -179,7 +179,7 @@ uiGlobal(`${items} > dt`, {
   fontSize: vars.fontSize.small,
   color: vars.color.textMuted,
 });
-// A note's touch target may reach over the value below.
+// Lets a note's touch target cover the value below, which is no target.
 uiGlobal(`${items} > dt > a::before`, {
   insetBlockEnd: `min(0px, 100% - ${vars.size.touchTarget})`,
 });
@@ -188,6 +188,6 @@ uiGlobal(`${items} > dd`, {
   borderBlockEnd: `1px solid ${vars.color.line}`,
   fontSize: vars.fontSize.lead,
 });
-// No line under a group's last row.
+// Removes the line under a group's last row.
 uiGlobal(`${items} > :last-of-type`, { borderBlockEnd: 0 });
 uiGlobal(`${odd}:nth-last-of-type(2)`, inColumns({ borderBlockEnd: 0 }));

@@ -30,13 +30,13 @@ const meta = {
         'All that one tier offers, on a screen too narrow for the `ComparisonTable`: one of its ' +
         'columns, by itself.',
       avoid:
-        'wide screens, where the table is easier to compare, and for offers that are not compared (use a ' +
+        'wide screens, where the table is easier to compare, and offers that are not compared (use an ' +
         '`OfferCard`).',
       accessibility:
         'An `article` with a heading, and a lower one for each group: a screen reader skips from tier ' +
         'to tier. Items and values are description lists; a tick is read as ‘Included’, a dash as ' +
         '‘Not included’. ' +
-        'The groups are native `details`. Where large text needs the room, ' +
+        'The groups are native `details`. If large text needs the room, ' +
         'items go below each other.',
       anatomy: [
         "The header in the tier's colour: its name, and the headline in the type of prices.",
@@ -61,7 +61,7 @@ export const OneGroupOpen: Story = {
   },
 };
 
-/** Each preset colour, and none. */
+/** Each preset colour, and no colour. */
 export const TierColors: Story = {
   render: ({ headingLevel }) => (
     <div style={{ display: 'grid', gap: '1.5rem' }}>
@@ -79,13 +79,13 @@ export const TierColors: Story = {
   ),
 };
 
-/** A colour of its own, by variable. */
+/** Variables set a colour of your own. */
 export const FreeColor: Story = {
   args: { color: undefined, groups: groupsOf('gold').slice(0, 1) },
   decorators: [freeHeaderColors],
 };
 
-/** `true` is a tick, `false` and nothing a dash, zero a number. */
+/** `true` shows a tick, `false` and missing values a dash, zero a number. */
 export const TicksAndDashes: Story = {
   args: {
     groups: [
@@ -113,7 +113,7 @@ export const WithAction: Story = {
   },
 };
 
-/** Content below the items, and two actions. */
+/** Content and two actions follow the items. */
 export const WithMore: Story = {
   args: {
     groups: groupsOf('gold').slice(0, 1),
@@ -129,7 +129,7 @@ export const WithMore: Story = {
   },
 };
 
-/** What the tier adds to the next lower one; the name is a link to the card itself. */
+/** The summary states what the tier adds to the next lower one. The name links to the card. */
 export const WithSummary: Story = {
   args: {
     href: '#gold',
@@ -140,7 +140,7 @@ export const WithSummary: Story = {
 
 export const NoPrice: Story = { args: { headline: undefined } };
 
-/** A missing price is a dash. */
+/** A missing price shows a dash. */
 export const EverythingExcluded: Story = {
   args: {
     headline: { label: 'Cost of option', value: undefined },
@@ -151,7 +151,7 @@ export const EverythingExcluded: Story = {
   },
 };
 
-/** Only a name, a price and an action. */
+/** Has only a name, a price and an action. */
 export const NoGroups: Story = { args: { ...WithAction.args, groups: [] } };
 
 export const ManyNotes: Story = {
@@ -192,7 +192,7 @@ export const Longest: Story = {
   },
 };
 
-/** The narrowest phone: 280 px, less the page's margins. */
+/** Fits the narrowest phone: 280 px, less the page's margins. */
 export const Narrow: Story = { parameters: { width: 248 } };
 
 /** Values go below their items. */
@@ -225,7 +225,7 @@ export const SummaryOfWhatItAdds: Story = {
   },
 };
 
-/** A slogan that would fit every tier. */
+/** The summary is a slogan that would fit every tier. */
 export const SummaryAsASlogan: Story = {
   tags: ['do-not'],
   args: {

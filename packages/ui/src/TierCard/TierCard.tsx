@@ -24,14 +24,14 @@ import { useControllable } from '../useControllable.ts';
 import * as styles from './TierCard.css.ts';
 
 export interface TierRow extends ItemRow {
-  /** `true` is a tick; a missing value means not included. */
+  /** `true` shows a tick; a missing value means not included. */
   readonly value?: ItemValue;
 }
 
 export interface TierGroup extends ItemGroup<TierRow> {
   /**
-   * The values that matter most, below the heading: '5 platforms, 7 posts a week'.
-   * @default how many of the items are included
+   * The most important values, below the heading: '5 platforms, 7 posts a week'.
+   * @default the number of included items
    */
   readonly leadingValues?: ReactNode;
 }
@@ -44,34 +44,34 @@ export interface TierHeadline {
 export interface TierCardProps extends CardProps {
   /** The tier's name. */
   heading: ReactNode;
-  /** The header's colour. For another, set `--ui-color-header` and `--ui-color-on-header` by `className`. */
+  /** The header's colour. A `className` sets others by `--ui-color-header` and `--ui-color-on-header`. */
   color?: TierColor | undefined;
-  /** Beside the name, in the type of prices. Strings and numbers are shown as a `Price`. */
+  /** The text beside the name, in the type of prices. Strings and numbers are shown as a `Price`. */
   headline?: TierHeadline | undefined;
   /** The items, in groups: disclosures with a heading each. */
   groups: readonly TierGroup[];
   /**
-   * The ids of the open groups, if you control them. A link to the items opens theirs (`#gold-kit`: the card's
-   * id and the group's); print and a browser without scripts show all.
+   * The ids of the open groups, if controlled. A link to a group's items opens the group (`#gold-kit`: the
+   * ids of the card and the group). Print and browsers without script show all groups.
    */
   openGroups?: readonly string[] | undefined;
   /**
-   * The ids of the initially open groups, in the server's HTML too, if you do not control them.
+   * The ids of the groups that are open initially, also in the server's HTML, if uncontrolled.
    * @default all
    */
   defaultOpenGroups?: readonly string[] | undefined;
-  /** Called with the open groups when one opens or closes, and on hydration if the visitor opened one. */
+  /** Called with the open groups when one opens or closes, or on hydration if one was opened before. */
   onOpenGroupsChange?: ((openGroups: readonly string[]) => void) | undefined;
   /** A sentence or two below the header: what the tier adds to the next lower one. */
   summary?: ReactNode;
   /** The calls to action, one or two buttons; not printed. */
   actions?: ReactNode;
-  /** The labels of marks and note references. */
+  /** The labels of ticks, dashes and note references. */
   labels?: OwnLabels<'tierCard'> | undefined;
 }
 
 /**
- * Shows everything that one tier offers, for narrow screens: one column of the `ComparisonTable`.
+ * Shows everything that one tier offers, for narrow screens: a column of the `ComparisonTable`.
  * Parts: `header`, `heading`, `headline`, `summary`, `group`, `group-heading`, `items`,
  * `explanation`, `content`, `actions`; those of `Price`.
  * @example
@@ -108,7 +108,7 @@ export function TierCard({
   const Subheading = headingTag(headingLevel, 1);
   const ids = groups.map(({ id }) => id);
   const [open, setOpen] = useControllable(openGroups, defaultOpenGroups, onOpenGroupsChange);
-  // All until the first toggle: groups may come later.
+  // All groups are open until the first toggle, as groups may be added later.
   const disclosure = useDisclosures(ids, open ?? ids, setOpen);
   const amountOf = (rows: readonly TierRow[]) => {
     const count = rows.filter(({ value }) => isIncluded(value)).length;

@@ -10,7 +10,7 @@ import {
   vars,
 } from '../theme/style.ts';
 
-/** By properties of `visualViewport`: the variables for the part of the window that pinch zoom shows. */
+/** The variables for the part of the window that pinch zoom shows, by property of `visualViewport`. */
 export const visible = {
   offsetLeft: '--ui-visible-left',
   offsetTop: '--ui-visible-top',
@@ -22,7 +22,7 @@ const top = `var(${visible.offsetTop}, 0px)`;
 /** The distance of the toasts from the window's top edge. */
 const start = createVar();
 
-/** The popover that contains the toasts: at the top centre, clear of the sticky bars and a table's sticky head. */
+/** The toasts' popover: at the top centre, clear of the sticky bars and a table's sticky header. */
 export const host = uiStyle({
   ...fromBase,
   vars: { [start]: `max(${vars.size.stickyTop} + ${vars.space[8]}, ${top} + ${vars.space[2]})` },
@@ -37,7 +37,7 @@ export const host = uiStyle({
   overflow: 'visible',
   pointerEvents: 'none',
   selectors: {
-    // In a dialog, which covers the bars, clear only of a sheet's head.
+    // A dialog covers the bars, so toasts in it keep clear only of a sheet's head.
     'dialog > &': {
       vars: { [start]: `calc(max(${vars.size.header}, ${top}) + ${vars.space[2]})` },
     },
@@ -45,7 +45,7 @@ export const host = uiStyle({
   '@media': { [media.print]: { display: 'none' } },
 });
 
-/** Its padding makes room for the toasts' shadows, which scrolling would clip. */
+/** The list's padding makes room for the toasts' shadows, which scrolling would clip. */
 export const list = uiStyle({
   display: 'grid',
   width: `min(26rem + 2 * ${vars.space[4]}, 100%)`,
@@ -64,7 +64,7 @@ const swipeAway = keyframes({
   to: { translate: '100%', opacity: 0 },
 });
 
-/** Has `data-theme="dark"`, for an `inverseSurface` background in both themes. */
+/** Has `data-theme="dark"`, as its `inverseSurface` is dark in both themes. */
 export const toast = uiStyle({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
@@ -97,7 +97,7 @@ export const description = uiStyle({
   gridColumn: 2,
   marginBlockStart: vars.space[1],
   color: vars.color.textMuted,
-  // Lets visitors copy a text by hand, such as an address.
+  // Lets visitors select a text, such as an address, which Radix prevents.
   userSelect: 'text',
 });
 

@@ -26,7 +26,7 @@ const meta = {
   title: 'Feedback/Toast',
   component: ToastProvider,
   args: {
-    // Stays for the screenshot.
+    // Keeps the toast for the screenshot.
     duration: Number.POSITIVE_INFINITY,
     children: <ToastButton message={soon}>Shop</ToastButton>,
   },
@@ -51,7 +51,7 @@ const meta = {
         'errors in a form (write them beside the field), questions (use a dialog), critical messages, ' +
         'and results that the page shows anyway.',
       accessibility:
-        'Announced as a status, without taking focus; a `danger` one at once. The timer pauses while ' +
+        'Announced as a status, without taking focus; a `danger` toast at once. The timer pauses while ' +
         'pointer or focus is on the toast, and while the window is inactive. F8 moves focus to the ' +
         'toasts, Escape or the button closes one, and focus returns. Toasts stay usable above an open ' +
         'dialog. With reduced motion they appear without moving.',
@@ -95,7 +95,7 @@ export const Stacked: Story = {
   parameters: { chromatic: { modes: modes.narrowAndWide } },
 };
 
-/** A tick for what was done, an exclamation mark for what failed. */
+/** A tick marks a success, an exclamation mark a failure. */
 export const Tones: Story = {
   args: {
     children: (
@@ -109,7 +109,7 @@ export const Tones: Story = {
   parameters: { chromatic: { modes: modes.narrowAndWide } },
 };
 
-/** One button, which also closes the toast. */
+/** A toast has at most one button, which also closes it. */
 export const WithAnAction: Story = {
   args: {
     children: (
@@ -127,7 +127,7 @@ export const WithAnAction: Story = {
   play: clickAll,
 };
 
-/** Visible and usable above an open dialog. */
+/** Toasts are visible and usable above an open dialog. */
 export const AboveASheet: Story = {
   args: {
     children: <NavigationSheet items={exampleNavigation(() => void toast(soon))} />,
@@ -174,7 +174,7 @@ export const InvisibleResult: Story = {
   play: clickAll,
 };
 
-/** The toast is gone before the answer is corrected: give the `Field` an `error`. */
+/** Disappears before the visitor corrects the answer: give the `Field` an `error` instead. */
 export const ErrorInAForm: Story = {
   tags: ['do-not'],
   args: {

@@ -14,7 +14,7 @@ import { providers, type ShownToast, toast } from './toast.ts';
 
 export interface ToastProviderProps {
   /**
-   * How long a toast stays, in milliseconds. The timer pauses while pointer or focus is on a toast.
+   * The time that a toast stays, in milliseconds. Pauses while a toast has the pointer or focus.
    * @default 5000
    */
   duration?: number | undefined;
@@ -25,8 +25,8 @@ export interface ToastProviderProps {
 }
 
 /**
- * Shows toasts above all else in its document or shadow root. One around the page is enough. Unmounting the provider
- * clears its toasts.
+ * Shows toasts above all else in its document or shadow root. One provider around the page is enough.
+ * Unmounting the provider removes its toasts.
  * @example
  * <ToastProvider>
  *   <Button onClick={() => toast({ title: 'Saved' })}>Save</Button>
@@ -41,7 +41,7 @@ export function ToastProvider({ children, ...settings }: ToastProviderProps) {
   return (
     <>
       {children}
-      {/* A region for each batch: Radix's timer stays paused if a toast closes under the pointer. */}
+      {/* Each batch has a new region, as Radix's timer stays paused if a toast closes under the pointer. */}
       {toasts[0] && <ToastRegion key={toasts[0].batch} toasts={toasts} {...settings} />}
     </>
   );
@@ -69,30 +69,30 @@ function ToastRegion({ toasts, duration = 5000, labels: ownLabels }: RegionProps
   }, [host, toasts]);
 
   const list = (
-    // Announces inside the host: everything outside a modal dialog is inert.
+    // Announce inside the host: everything outside a modal dialog is inert.
     <Toast.Provider label={labels.toast} duration={duration} announcerContainer={host}>
       {toasts.map(({ id, open, title, description, tone = 'neutral', action, ...message }) => (
         <Toast.Root
           key={id}
           open={open}
           onOpenChange={() => {
-            // Radix would close a toast on any Escape, such as that of a field or a dialog.
+            // Radix would close a toast on any Escape, even one pressed in a field or a dialog.
             const isKey = window.event?.type === 'keydown';
             if (!isKey || host.matches(':focus-within')) toast.dismiss(id);
           }}
-          // `foreground` is announced assertively: only failures interrupt.
+          // Radix announces `foreground` assertively, so that only failures interrupt.
           type={tone === 'danger' ? 'foreground' : 'background'}
           duration={message.duration}
           data-theme="dark"
           data-tone={tone}
           data-part="toast"
           className={styles.toast}
-          // Lets the list scroll vertically. A Radix dialog of the page would take the toasts' clicks.
+          // Lets the list scroll vertically, and keeps clicks that a page's Radix dialog would disable.
           style={{ touchAction: 'pan-y', pointerEvents: 'auto' }}
         >
           {tone === 'positive' && <TickIcon data-part="icon" className={styles.icon} />}
           {tone === 'danger' && <ExclamationIcon data-part="icon" className={styles.icon} />}
-          {/* Ends in a space, which separates it from the description in the announcement. */}
+          {/* The last space separates the title from the description in the announcement. */}
           <Part data-part="title" className={styles.title} content={`${title} `} />
           <Part data-part="description" className={styles.description} content={description} />
           {action && (
@@ -121,8 +121,8 @@ function ToastRegion({ toasts, duration = 5000, labels: ownLabels }: RegionProps
 }
 
 /**
- * Shows the popover that contains the toasts in the anchor's document or shadow root. Puts the popover into the last
- * modal dialog or fullscreen element, as everything outside is inert.
+ * Shows the toasts' popover in the anchor's document or shadow root. If a modal dialog or fullscreen
+ * element is open, puts the popover into the last one, as everything outside is inert.
  */
 function showHost(host: HTMLElement, anchor: HTMLElement) {
   const root = anchor.getRootNode() as Document | ShadowRoot;
@@ -135,7 +135,7 @@ function showHost(host: HTMLElement, anchor: HTMLElement) {
     const parent = modal ?? ('body' in root ? root.body : root);
     if (host.parentNode === parent) return;
     parent.append(host);
-    // Moving a popover hides it.
+    // Show the popover again, as moving it hides it.
     host.showPopover?.();
   };
   place();

@@ -13,16 +13,16 @@ export interface ToastMessage {
    * @default 'neutral'
    */
   tone?: ToastTone | undefined;
-  /** A button with a verb, 'Undo'. It also closes the toast. A `danger` toast with one is never replaced. */
+  /** A button with a verb, 'Undo', which also closes the toast. Keeps a `danger` toast from being replaced. */
   action?: { children: string; onClick: () => void } | undefined;
   /**
-   * How long the toast stays, in milliseconds; `Infinity` keeps it until it is closed.
+   * The time that the toast stays, in milliseconds; with `Infinity`, until it is closed.
    * @default `ToastProvider`'s `duration`
    */
   duration?: number | undefined;
 }
 
-/** `open` is false while the toast fades out; `batch` is the first id of the toasts that were shown together. */
+/** `open` is false while the toast fades out; `batch` is the first id of the toasts shown together. */
 export type ShownToast = ToastMessage & { id: number; open: boolean; batch: number };
 
 /** The toasts of each mounted `ToastProvider`. The last one shows new toasts. */
@@ -31,24 +31,24 @@ export const providers: Dispatch<SetStateAction<readonly ShownToast[]>>[] = [];
 let lastId = 0;
 
 /**
- * Shows a toast at the top centre of the window and returns its id. An identical toast restarts the timer. At
- * most three are shown: a new one replaces the oldest, except one with a `duration` of `Infinity`, or a `danger`
- * one with an `action`. `toast.dismiss(id)` closes one toast, `toast.dismiss()` all. The `ToastProvider` that was
- * mounted last shows it.
- * While a modal of another library is open, the keyboard does not reach a toast's action: repeat it in the modal.
- * Parts: `toast`, `icon`, `title`, `description`, `action`, `close`.
+ * Shows a toast at the top centre of the window, in the `ToastProvider` that was mounted last, and
+ * returns its id. An identical toast restarts the timer. At most three toasts are shown: a new toast
+ * replaces the oldest, except one with a `duration` of `Infinity`, or a `danger` toast with an `action`.
+ * `toast.dismiss(id)` closes one toast, `toast.dismiss()` all. While another library's modal is open, the
+ * keyboard does not reach a toast's action: repeat the action in the modal. Parts: `toast`, `icon`,
+ * `title`, `description`, `action`, `close`.
  * @example
  * <Button onClick={() => toast({ title: 'Room kept', tone: 'positive' })}>Keep</Button>;
  */
 export function toast(message: ToastMessage): number {
   const id = ++lastId;
   if (process.env.NODE_ENV !== 'production' && providers.length === 0) {
-    warn('toast', 'no `ToastProvider` is mounted to show it. Wrap the page in one.');
+    warn('toast', 'no `ToastProvider` is mounted to show the toast. Wrap the page in one.');
   }
   providers.at(-1)?.((toasts) => {
     const open = toasts.filter((it) => it.open);
     const others = open.filter((it) => !isIdentical(it, message));
-    // The oldest go, except those that wait for the visitor.
+    // Remove the oldest toasts, except those that wait for the visitor.
     let surplus = others.length - 2;
     const kept = others.filter((it) => waitsForVisitor(it) || surplus-- <= 0);
     return [...kept, { ...message, id, open: true, batch: open[0]?.batch ?? id }];

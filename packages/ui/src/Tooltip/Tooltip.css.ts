@@ -10,8 +10,8 @@ export const root = uiStyle({
   },
 });
 
-// Flips up at the window's edge, but only while shown: WebKitGTK 2.50 hangs if the anchor of a hidden tooltip
-// becomes hidden, for example in a narrowed window.
+// Flips up at the window's edge. The fallback is set only while the tooltip is shown: WebKitGTK 2.50 hangs
+// if the anchor of a hidden tooltip becomes hidden, for example in a narrowed window.
 const shown = { display: 'block', opacity: 1, positionTryFallbacks: 'flip-block' };
 
 export const bubble = uiStyle({
@@ -34,7 +34,7 @@ export const bubble = uiStyle({
   textAlign: 'center',
   textWrap: 'balance',
   selectors: {
-    // Covers the gap, so that the pointer can move onto the bubble.
+    // Covers the gap to the control, so that the pointer can move onto the bubble.
     '&::before': { content: '""', position: 'absolute', insetBlock: '-0.5rem', insetInline: 0 },
     [`${root}:has(:focus-visible):not([data-dismissed]) > &`]: shown,
   },

@@ -16,15 +16,15 @@ const meta = {
     ),
   ],
   parameters: {
-    // Not `Hovered`: the pseudo-states add-on would set it on the overview, which renders again each time.
+    // Avoids `Hovered`: the pseudo-states add-on would set hover on the overview with each render.
     overview: { story: 'Hidden' },
     guide: {
       use:
         'A few words about the control under the pointer or with keyboard focus: why it is ' +
         'unavailable, what an icon means.',
       avoid:
-        'essential information (touch shows no tooltip: write it on the page), for links or ' +
-        'buttons inside it, and for repeating the label.',
+        'essential information (touch shows no tooltip: write it on the page), links or ' +
+        'buttons inside a tooltip, and repeating the label.',
       accessibility:
         'Its text is always in the control’s `aria-describedby`. It appears at once on hover and on ' +
         'keyboard focus, without script; the pointer can move onto it; Escape ' +
@@ -39,7 +39,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Hidden: Story = {};
 
-/** On keyboard focus. */
+/** The tooltip appears on keyboard focus. */
 export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -47,19 +47,19 @@ export const Open: Story = {
   },
 };
 
-/** By the pointer, which can move onto the tooltip. */
+/** The tooltip appears on hover, and the pointer can move onto it. */
 export const Hovered: Story = { parameters: { pseudo: { hover: true } } };
 
 export const Shortest: Story = { ...Open, tags: ['edge-case'], args: { text: '2' } };
 
-/** At the window's edge it shifts along it. */
+/** The tooltip shifts along the window's edge. */
 export const Longest: Story = {
   ...Open,
   tags: ['edge-case'],
   args: { text: 'The shop opens its doors later in the year, with everything for your own studio' },
 };
 
-/** At the window's bottom it flips up. */
+/** The tooltip flips up at the window's bottom. */
 export const AtTheBottom: Story = {
   ...Open,
   decorators: [
@@ -83,21 +83,21 @@ export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
 };
 
-/** Its edge is a border, which forced colours keep. */
+/** The edge is a border, which forced colours keep. */
 export const ForcedColors: Story = {
   ...Open,
   tags: ['edge-case', '!autodocs'],
   parameters: { chromatic: { forcedColors: 'active' } },
 };
 
-/** Adds a little to what the control already says. */
+/** Adds a little to the control's own text. */
 export const AHint: Story = {
   tags: ['do'],
   args: { text: 'Opens in spring' },
   parameters: { pseudo: { hover: true } },
 };
 
-/** Essential information, which touch screens do not show. */
+/** Has essential information, which touch screens do not show. */
 export const TheOnlyPlace: Story = {
   tags: ['do-not'],
   args: {

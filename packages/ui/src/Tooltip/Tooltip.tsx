@@ -14,20 +14,21 @@ import { warn } from '../warn.ts';
 import * as styles from './Tooltip.css.ts';
 
 export interface TooltipProps extends ComponentProps<'span'> {
-  /** A few words. Never put essential information only here. */
+  /** A few words. Essential information must also be elsewhere. */
   text: string;
   /** The one focusable element to describe. The tooltip's id is added to its `aria-describedby`. */
   children: ReactElement;
   /**
-   * Whether screen readers read the text. Set it to false if the element's own text says the same.
+   * Whether screen readers read the text. Set false if the element's own text says the same.
    * @default true
    */
   describes?: boolean | undefined;
 }
 
 /**
- * Describes an element in a few words while it has the pointer or keyboard focus. CSS shows them, even before
- * hydration. Escape hides them, the pointer can move onto them, and touch does not open them. Parts: `text`.
+ * Describes an element in a few words while it has the pointer or keyboard focus. CSS shows the words,
+ * even before hydration. Escape hides them, the pointer can move onto them, and touch does not show
+ * them. Parts: `text`.
  * @example
  * <Tooltip text="From spring">
  *   <Button size="small">Recording</Button>
@@ -54,20 +55,20 @@ export function Tooltip({
 
   useEffect(() => {
     const onKeyDown = ({ key }: KeyboardEvent) => key === 'Escape' && setDismissed(true);
-    // Listens in the capture phase, as a handler inside may stop the event from bubbling.
+    // Listen in the capture phase, as a handler inside may stop the event from bubbling.
     document.addEventListener('keydown', onKeyDown, true);
     return () => document.removeEventListener('keydown', onKeyDown, true);
   }, []);
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only observes events; the child is interactive.
+    // biome-ignore lint/a11y/noStaticElementInteractions: the `span` only observes events; the child is interactive.
     <span
       className={classNames(styles.root, className)}
       data-dismissed={dismissed || undefined}
       onFocus={composeHandlers(onFocus, ({ target }) => {
         if (target.matches(':focus-visible')) setDismissed(false);
       })}
-      // Touch also triggers hover, which persists after the touch ends.
+      // Touch triggers hover as well, which persists after the touch ends.
       onPointerEnter={composeHandlers(onPointerEnter, ({ pointerType }) =>
         setDismissed(pointerType === 'touch'),
       )}

@@ -1,7 +1,7 @@
 import { media, uiStyle, vars } from '../theme/style.ts';
 
 export const button = uiStyle({
-  // The badge moves to a line of its own before the name breaks inside a word.
+  // Moves the badge to its own line before the name breaks inside a word.
   flexWrap: 'wrap',
   alignContent: 'center',
   columnGap: '0.375rem',

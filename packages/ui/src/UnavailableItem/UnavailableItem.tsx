@@ -9,11 +9,11 @@ import * as styles from './UnavailableItem.css.ts';
 
 interface UnavailableItemProps extends ComponentProps<'button'> {
   item: NavigationUnavailable;
-  /** The badge, if the entry has none of its own. */
+  /** The badge of an entry without its own. */
   badge: string;
 }
 
-/** A navigation entry that is not available yet, in the tab order, so that focus shows its tooltip. */
+/** A navigation entry that is not available yet. It takes focus, so that its tooltip can appear. */
 export function UnavailableItem({
   item,
   badge,

@@ -12,7 +12,7 @@ import {
 } from '../theme/style.ts';
 import { covered, viewBarHeight, wideEnoughToStick } from '../theme/theme.css.ts';
 
-/** Sticks under the header, or at the top without one and in a shadow root, which leaves the variable unset. */
+/** The offset under the header; 0 without a header, and in a shadow root, where the variable is unset. */
 const under = (stickyTop: string) =>
   `min(max(0px, ${stickyTop} - ${viewBarHeight}), ${wideEnoughToStick})`;
 
@@ -38,7 +38,7 @@ export const root = uiStyle({
 
 uiGlobal(`${root} *`, noScrollOnFocusInSticky);
 
-// A group of options that does not fit wraps to a line of its own.
+// Wraps a group of options that does not fit to its own line.
 uiGlobal(`${root} fieldset`, { flex: '0 1 max-content' });
 
 uiGlobal(pageWith('view-bar'), { ...clearOfBars, vars: { [covered.viewBar]: viewBarHeight } });

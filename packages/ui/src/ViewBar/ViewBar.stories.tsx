@@ -11,7 +11,7 @@ interface ControlsProps {
   theme?: Pick<ThemeToggleProps, 'labels'>;
 }
 
-/** The site's controls. */
+/** Returns the site's controls. */
 function Controls({
   label = 'Show bundles for',
   brand = 'Brand',
@@ -46,8 +46,8 @@ const meta = {
         "Contains the controls of the page's view at any scroll position: the view switch at the start, " +
         'the theme toggle at the end.',
       avoid:
-        'navigation (use the `SiteHeader`), actions on one part of a page, and more than fits a phone in ' +
-        'one line.',
+        'navigation (use the `SiteHeader`), actions on one part of a page, and more controls than fit one ' +
+        'line of a phone.',
       accessibility:
         "A landmark, 'Display' by default. It sticks under the header by CSS, except in a short window " +
         'or with large text, where it would cover the page. Focused elements and link targets scroll ' +
@@ -77,7 +77,7 @@ export const Longest: Story = {
   parameters: { chromatic: { modes: modes.narrowAndWide } },
 };
 
-/** Only the theme. */
+/** The bar has only the theme toggle. */
 export const OneControl: Story = { args: { children: <ThemeToggle /> } };
 
 export const RightToLeft: Story = {

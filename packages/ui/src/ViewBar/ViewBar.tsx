@@ -8,16 +8,16 @@ import { useBar } from '../theme/useBar.ts';
 import * as styles from './ViewBar.css.ts';
 
 export interface ViewBarProps extends ComponentProps<'section'> {
-  /** The landmark's accessible name, in place of the provider's or 'Display'. */
+  /** The landmark's accessible name; defaults to the provider's label, or 'Display'. */
   label?: string | undefined;
   /** The controls: a `ViewSwitch`, a `ThemeToggle`. */
   children?: ReactNode;
 }
 
 /**
- * A bar that sticks under the header and contains the controls of the page's view: the view switch
- * at the start, the theme toggle at the end. Controls that do not fit wrap; sticky content and scroll
- * targets keep clear of all lines. The bar is not printed, so the page's text must also state whose prices it shows.
+ * A bar that sticks under the header and contains the controls of the page's view: the view switch at
+ * the start, the theme toggle at the end. Controls that do not fit wrap; sticky content and scroll targets
+ * keep clear of all lines. The bar is not printed, so the page must also state whose prices it shows.
  * @example
  * <ViewBar>
  *   <ViewSwitch

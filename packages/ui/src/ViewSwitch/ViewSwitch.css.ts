@@ -2,16 +2,16 @@ import { createGlobalVar } from '@vanilla-extract/css';
 import * as shared from '../SegmentedControl/SegmentedControl.css.ts';
 import { media, uiGlobal, uiStyle, vars, zIndex } from '../theme/style.ts';
 
-/** The width from which two names fit equal columns. */
+/** The container's width from which two names fit equal columns. */
 const inColumns = '(width >= 17.5rem)';
 
-/** How far an option's colour is that of a chosen one. A transition of `color` would lag behind the theme. */
+/** The share of the chosen colour in an option's. A transition of `color` would lag behind the theme. */
 const share = createGlobalVar('ui-chosen-share', {
   syntax: '<percentage>',
   inherits: true,
   initialValue: '0%',
 });
-/** While the thumb passes, a colour that is readable on it and beside it. */
+/** A transition whose colours stay readable on and beside the thumb while it passes. */
 const viaReadable = (progress: number) =>
   `--ui-chosen-share ${vars.motion.slow} linear(${progress}, ${progress} 30%, 1 40%, 1)`;
 
@@ -51,10 +51,10 @@ export const option = uiStyle(shared.option, {
   },
 });
 
-/** Takes the room of its longest word, and breaks it only if there is no more. */
+/** Shrinks to the longest word, and breaks that word only if there is no room. */
 export const text = uiStyle({ minWidth: 0, overflowWrap: 'break-word' });
 
-// A dot before the text.
+// Draws a dot before the text, which marks the chosen option without colour.
 uiGlobal(`${option}::after`, {
   content: '""',
   order: -1,
@@ -66,14 +66,14 @@ uiGlobal(`${option}::after`, {
 });
 uiGlobal(`${option}:has(${shared.chosen})::after`, { backgroundColor: 'currentColor' });
 
-/** The track: one row if the options fit, else rows that each fill the width. */
+/** The track around the options: one row if they fit, else rows that each fill the width. */
 export const root = uiStyle({
   display: 'inline-flex',
   flexWrap: 'wrap',
-  // In a shared row, the switch keeps the width of its longest word.
+  // Keeps the width of the longest word if the switch shares a row.
   minInlineSize: 'auto',
   maxWidth: '100%',
-  // The radius of a single row, so that options also fit the corners of several rows.
+  // Keeps the radius of a single row, so that options fit the corners of several rows.
   borderRadius: `min(${vars.radius.full}, ${shared.optionHeight} / 2 + 4px)`,
 });
 
@@ -97,7 +97,7 @@ export const thumb = uiStyle({
       insetInlineStart: '3px',
       width: 'calc(50% - 3px)',
       borderRadius: `min(${vars.radius.full}, ${shared.optionHeight} / 2)`,
-      // `translate` animates without layout.
+      // `translate` animates without a new layout.
       transition: `translate ${vars.motion.slow} ${vars.motion.ease}`,
       selectors: {
         [`label:last-of-type:has(${shared.chosen}) ~ &`]: { translate: '100%' },
@@ -107,7 +107,7 @@ export const thumb = uiStyle({
   },
 });
 
-/** An option of three or more, whose rows need touch targets. Three short names fit beside a theme toggle. */
+/** An option of three or more, whose rows need touch targets. Three fit beside a theme toggle. */
 export const oneOfMany = uiStyle({
   '@container': {
     '(19.5rem <= width < 23rem)': { gap: vars.space[1], paddingInline: '0.375rem' },
@@ -115,7 +115,7 @@ export const oneOfMany = uiStyle({
   },
   '@media': { [media.coarsePointer]: { minHeight: vars.size.touchTarget } },
 });
-// The fill is enough to mark the chosen option.
+// Hides the dots, as the fill is enough to mark the chosen option.
 uiGlobal(`${oneOfMany}::after`, {
   '@container': { '(14rem <= width < 19.5rem)': { display: 'none' } },
 });

@@ -53,7 +53,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Only the other view has a hover style. */
+/** Only the view that is not chosen has a hover style. */
 export const Hovered: Story = { parameters: { pseudo: { hover: 'label:last-of-type' } } };
 
 export const Shortest: Story = {
@@ -104,7 +104,7 @@ const periods = ['Day', 'Week', 'Month', 'Quarter', 'Year'].map((label) => ({
   label,
 }));
 
-/** Up to five, in columns of one width. */
+/** A switch has up to five options. */
 export const Five: StoryObj = {
   render: () => <ViewSwitch label="Pay by" name="period" options={periods} defaultValue="Month" />,
 };
@@ -131,13 +131,13 @@ export const ForcedColors: Story = {
   parameters: { chromatic: { forcedColors: 'active' } },
 };
 
-/** Names of one or two words, equal in rank. */
+/** Offers views of equal rank, with names of one or two words. */
 export const ShortNames: Story = {
   tags: ['do'],
   args: { name: 'short-names', label: 'Show rooms by' },
 };
 
-/** Not sentences, nor navigation, which needs a link. */
+/** Has sentences for names, and navigates, which needs a link. */
 export const SentencesAndLinks: Story = {
   tags: ['do-not'],
   args: {

@@ -14,9 +14,9 @@ export interface ViewOption<Value extends string> {
 }
 
 export interface ViewSwitchProps<Value extends string> extends SegmentedControlBaseProps<Value> {
-  /** The group's accessible name, not visible: what the visitor chooses. */
+  /** The group's accessible name, which is not visible: what the visitor chooses. */
   label: string;
-  /** The radio group's name; `preHydrationScript` handles one of this name before hydration. */
+  /** The radio group's name. `preHydrationScript` handles the preference with this name. */
   name: string;
   /** The views, two to five, in reading order. */
   options: readonly ViewOption<Value>[];
@@ -25,8 +25,8 @@ export interface ViewSwitchProps<Value extends string> extends SegmentedControlB
 /**
  * Radio buttons styled as one switch; the browser handles arrow keys, labels and state. Options that
  * do not fit one line wrap. In a `ViewBar` or another container (`container-type`), two options are
- * equally wide, and a thumb slides between them. Renders its own form: do not nest it in another.
- * `ForEachView` shows the view; its page has the CSS for visitors without script. Parts: `option`, `thumb`.
+ * equally wide, and a thumb slides between them. The switch renders its own form: do not nest it in
+ * another. `ForEachView` shows the view; its page has CSS for use without script. Parts: `option`, `thumb`.
  * @example
  * const [view, setView] = useState<'evening' | 'month'>('evening');
  *

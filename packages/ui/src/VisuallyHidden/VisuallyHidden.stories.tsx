@@ -28,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The rest of a button's name. */
+/** Completes the name of a button. */
 export const InAName: Story = {};
 
 export const InASentence: Story = {

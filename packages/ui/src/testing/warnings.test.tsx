@@ -65,7 +65,7 @@ test.each<[message: RegExp, example: ReactElement]>([
     />,
   ],
   [
-    /a row's `noteId` is 'term', which is no note's `id`/,
+    /a row's `noteId` is 'term', but no note has that `id`/,
     <ResponsiveComparison
       key="1"
       label="Plans"
