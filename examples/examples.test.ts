@@ -21,7 +21,7 @@ type Example = keyof typeof examples;
 
 const root = join(import.meta.dirname, '..');
 const readme = readFileSync(join(root, 'packages/ui/README.md'), 'utf8');
-// Without pnpm's and Vitest's variables, as the examples are outside this workspace.
+// Omits pnpm's and Vitest's variables, as the examples are outside this workspace.
 const foreign = /^(npm_(package|lifecycle|command|execpath|config_user_agent)|NODE_ENV|VITEST)/;
 const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !foreign.test(name)));
 
@@ -31,7 +31,7 @@ let browser: Browser;
 beforeAll(async () => {
   temporary = mkdtempSync(join(tmpdir(), 'examples-'));
   browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
-  // The examples in the tarball, beside the tarballs that they name.
+  // Unpack the examples beside the tarballs that they name.
   const tarball = join(temporary, '%s.tgz');
   await run(root, 'pnpm', '--filter', './packages/*', 'pack', '--out', tarball);
   await run(temporary, 'tar', '-xf', 'agency-ui.tgz', '--strip-components=2', 'package/examples');
@@ -82,7 +82,7 @@ test('react-router: links and Back keep the billing; a form focuses its error or
   const scrolled = () => page.evaluate(() => scrollY);
   const requests: string[] = [];
   page.on('request', (request) => {
-    // The router fetches the routes of links at a time of its choosing.
+    // Ignore the routes of links, which the router fetches at any time.
     if (!request.url().includes('/__manifest')) requests.push(request.url());
   });
 
@@ -130,7 +130,7 @@ test('react-router: links and Back keep the billing; a form focuses its error or
     await plain.close();
   }
 
-  // Send the form before hydration: the response page must hydrate, too.
+  // Send the form before hydration: the page of the response must hydrate as well.
   await page.goto(url, { waitUntil: 'domcontentloaded' });
   await page.evaluate(() => {
     const fields = { name: 'Ada', email: 'ada@example.com', film: 'One about engines.' };
@@ -152,7 +152,7 @@ test('react-router: links and Back keep the billing; a form focuses its error or
 test("the README's first page, with the oldest React and TypeScript that it names and Vite's defaults", async () => {
   const folder = join(temporary, 'readme');
   const tsc = 'tsc --noEmit --strict --target es2023 --module preserve --jsx react-jsx';
-  // The colour scheme is that of Vite's starter, whose default targets lower `light-dark()`.
+  // Uses the colour scheme of Vite's starter, as Vite's default targets lower `light-dark()`.
   const files = {
     'package.json': `{ "type": "module", "scripts": { "build": "${tsc} src/*.ts* && vite build" } }`,
     'index.html': `<!doctype html><html lang="en"><title>Fernhill</title><body>
@@ -227,7 +227,7 @@ async function serve(folder: string, command: string): Promise<string> {
   throw new Error(`The server of ${folder} ended.`);
 }
 
-/** Opens a page with choices stored; `problems` returns its console messages and axe's violations. */
+/** Opens a page with stored choices. `problems` returns the page's console messages and axe violations. */
 async function open(
   url: string,
   stored: Record<string, string> = {},
@@ -258,7 +258,7 @@ const runsInlineScript = (page: Page) =>
     return 'ran' in document.body.dataset;
   });
 
-/** The README's first code block in a language that contains a text. */
+/** Returns the README's first code block in a language that contains a text. */
 function block(language: string, holding: string): string {
   const blocks = readme.matchAll(/^```(\w+)\n(.*?)^```/gms);
   const found = [...blocks].find(([, own, text]) => own === language && text?.includes(holding));

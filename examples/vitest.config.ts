@@ -1,13 +1,13 @@
 import { defineConfig } from 'vitest/config';
 
-/** `pnpm test:consumers`: the examples with the packed packages, in a browser. */
+/** Configures `pnpm test:consumers`, which tests the examples with the packed packages in a browser. */
 export default defineConfig({
   root: import.meta.dirname,
   test: {
     // Each test installs and builds a project.
     testTimeout: 300_000,
     hookTimeout: 60_000,
-    // Reports each test's line, so that a failed test can run alone.
+    // Reports each test's line, so that a failed test can be run alone.
     includeTaskLocation: true,
     reporters: ['default', ['json', { outputFile: 'test-results/consumers-report.json' }]],
   },

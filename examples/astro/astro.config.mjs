@@ -7,13 +7,13 @@ const script = preHydrationScript(Object.values(preferences));
 
 export default defineConfig({
   integrations: [react()],
-  // A strict Content-Security-Policy, to which Astro adds the hashes of its own scripts and styles.
+  // Sets a strict Content-Security-Policy. Astro adds the hashes of its own scripts and styles.
   security: {
     csp: {
       directives: ["default-src 'self'", "img-src 'self' data:"],
       scriptDirective: { hashes: [await cspHash(script)] },
     },
   },
-  // Browsers with `light-dark()`, so that it is not compiled away.
+  // Targets browsers with `light-dark()`, so that Vite does not compile it away.
   vite: { build: { cssTarget: ['chrome123', 'firefox120', 'safari17.5'] } },
 });

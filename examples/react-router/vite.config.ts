@@ -4,6 +4,6 @@ import { defineConfig } from 'vite';
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
-  // Browsers with `light-dark()`, so that it is not compiled away.
+  // Targets browsers with `light-dark()`, so that Vite does not compile it away.
   build: { cssTarget: ['chrome123', 'firefox120', 'safari17.5'] },
 });

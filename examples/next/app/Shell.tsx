@@ -20,7 +20,7 @@ const logo = (
   </Link>
 );
 
-/** Header, view bar and footer around each page. */
+/** Renders the header, view bar and footer around each page. */
 export function Shell({ children }: { children: ReactNode }) {
   const path = usePathname();
   const [theme, setTheme] = usePreference(preferences.theme);

@@ -1,6 +1,6 @@
 import type { Preference } from '@agency/ui';
 
-/** The visitor's choices, remembered between visits. The address also contains the view. */
+/** The visitor's choices, remembered between visits. The address contains the view as well. */
 export const preferences = {
   theme: { name: 'theme', values: ['light', 'dark'], defaultValue: 'light', storageKey: 'theme' },
   view: {

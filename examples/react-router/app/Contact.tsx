@@ -2,7 +2,7 @@ import { Button, Dialog, Field, Input, Stack, Textarea, toast } from '@agency/ui
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
 
-/** A form that focuses its first error, or closes and shows a toast with what the route's action returns. */
+/** A form that focuses its first error, or closes and shows the result of the route's action in a toast. */
 export function Contact() {
   const { Form, data, state } = useFetcher<{ name: string }>();
   const form = useRef<HTMLFormElement>(null);
@@ -17,7 +17,7 @@ export function Contact() {
   }, [data]);
 
   const refuse = (event: SyntheticEvent<HTMLFormElement>) => {
-    // `error` is shown in place of the browser's message.
+    // The field's `error` replaces the browser's message.
     event.preventDefault();
     const field = event.currentTarget.querySelector<HTMLInputElement>(
       ':is(input, textarea):invalid',

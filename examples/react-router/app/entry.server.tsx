@@ -6,8 +6,8 @@ import { script } from './root.tsx';
 const hash = await cspHash(script);
 
 /**
- * Streams a page, for production under a strict Content-Security-Policy: React Router's scripts have the nonce. In
- * development Vite inserts styles inline.
+ * Streams a page. Production has a strict Content-Security-Policy, and a nonce on React Router's
+ * scripts; development has none, as Vite inserts styles inline.
  */
 export default async function handleRequest(
   request: Request,

@@ -1,4 +1,4 @@
-/** A plan's prices for each billing; one that is `null` is not offered. */
+/** A plan's prices for each billing; `null` means that the plan is not offered. */
 export const plans = [
   {
     key: 'taster',
@@ -26,7 +26,7 @@ export const plans = [
   },
 ] as const;
 
-/** The rows of the comparison, and the notes that they refer to. */
+/** The comparison's rows, and the notes that the rows refer to. */
 export const groups = [
   {
     id: 'filming',

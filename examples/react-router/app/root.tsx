@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Link as RouterLink, Scripts, ScrollRestoration } from 'react-router';
 import { preferences } from './preferences.ts';
 
-/** Restores the visitor's choices before the first paint. `entry.server.tsx` allows it. */
+/** Restores the visitor's choices before the first paint. The policy in `entry.server.tsx` allows this script. */
 export const script = preHydrationScript(Object.values(preferences));
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -29,7 +29,7 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** Links within the page stay plain, so that the address keeps its query. */
+/** Keeps links within the page plain, so that the address keeps its query. */
 const OwnLink = ({ href, ...rest }: LinkProps) =>
   href.startsWith('#') ? <a href={href} {...rest} /> : <RouterLink to={href} {...rest} />;
 

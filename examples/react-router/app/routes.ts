@@ -1,4 +1,4 @@
 import { type RouteConfig, route } from '@react-router/dev/routes';
 
-// Not an index route, whose form would put `?index` into the address.
+// An index route's form would put `?index` into the address.
 export default [route('/', 'routes/home.tsx')] satisfies RouteConfig;

@@ -24,7 +24,7 @@ const packages = {
   ],
 };
 
-/** Static HTML for both views, one of them hidden. */
+/** Renders static HTML for both views and hides one. */
 export function Packages() {
   return (
     <ForEachView preference={preferences.view}>

@@ -31,7 +31,7 @@ export const meta: Route.MetaFunction = () => [
 
 export const loader = ({ request }: Route.LoaderArgs) => ({
   server: valueInAddress(preferences.billing, new URL(request.url).search),
-  // Streamed: the page does not wait for it.
+  // Streams the promise's result: the page does not wait for it.
   days: new Promise<string>((resolve) => setTimeout(resolve, 500, '4 and 11 March')),
 });
 
@@ -66,7 +66,7 @@ const items = [
 ];
 
 export default function Home({ loaderData, actionData }: Route.ComponentProps) {
-  // The form was sent before hydration, or without script. The next navigation drops `actionData`.
+  // Keeps `actionData`, set if the form was sent without React, which the next navigation drops.
   const [sent] = useState(actionData);
   const [theme, setTheme] = usePreference(preferences.theme);
   const [billing, setBilling] = usePreference(preferences.billing, { server: loaderData.server });
@@ -102,12 +102,12 @@ export default function Home({ loaderData, actionData }: Route.ComponentProps) {
             Films that people finish
           </h1>
           <p className="text-lg text-muted">A channel of your own, film by film.</p>
-          {/* Utilities override a component's own styles. */}
+          {/* Tailwind's utilities override a component's own styles. */}
           <Button commandfor="contact" command="show-modal" className="mt-4 rounded-full">
             Write to us
           </Button>
         </header>
-        {/* The HTML has both billings, so that a switch and its prices agree before hydration, too. */}
+        {/* The HTML has both billings, so that the switch and the prices agree even before hydration. */}
         <ForEachView preference={preferences.billing} server={loaderData.server}>
           {(view) => <Offers view={view} />}
         </ForEachView>
@@ -134,7 +134,7 @@ export default function Home({ loaderData, actionData }: Route.ComponentProps) {
   );
 }
 
-/** A link to the same billing. */
+/** Renders a link that keeps the billing. */
 function Days({ days, address }: { days: Promise<string>; address: string }) {
   return <Link to={address}>{use(days)}</Link>;
 }
