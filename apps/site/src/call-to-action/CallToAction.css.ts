@@ -12,11 +12,11 @@ export const root = style({
 
 export const heading = style({
   ...headlineType,
-  // 44 px on phones, 96 px from 1440 px up. On narrow screens large text still fits.
+  // Grows from 44 px on phones to 96 px from 1440 px up. `vw` lets large text fit narrow screens.
   fontSize: 'min(clamp(2.75rem, 1.54rem + 4.95vw, 6rem), 13.5vw)',
   letterSpacing: '-0.025em',
   lineHeight: 0.95,
-  // The first letter's stem, not its side bearing, aligns with the text below.
+  // Aligns the first letter's stem, instead of its side bearing, with the text below.
   marginInlineStart: '-0.045em',
 });
 
@@ -26,11 +26,11 @@ export const actions = style({
   alignItems: 'center',
   gap: `${vars.space[2]} ${vars.space[5]}`,
 });
-// The bottom bar, where there is one, says the same.
+// Hides the heading and Enquire if a bottom bar shows the same.
 globalStyle(`${onHtml('bottomBar')} :is(${heading}, ${actions} > a)`, {
   '@media': { [media.bottomBar]: { display: 'none' } },
 });
-/** Below the buttons. */
+/** The message below the buttons that this browser cannot print. */
 export const unprintable = style({
   display: 'none',
   width: '100%',

@@ -4,7 +4,7 @@ import { headlineType } from '../headlineFont.ts';
 
 const narrowest = 'screen and (width < 22em)';
 
-/** Text in the room of its copies: those of `ReservedLines`. */
+/** Stacks a text and the invisible copies of `ReservedLines` in one grid cell. */
 export const reserved = style({ '@media': { screen: { display: 'grid' } } });
 
 globalStyle(`${reserved} > span, ${reserved}::before, ${reserved}::after`, {
@@ -12,18 +12,18 @@ globalStyle(`${reserved} > span, ${reserved}::before, ${reserved}::after`, {
   minWidth: 0,
 });
 
-// Invisible copies in the fallback font: the one with the most lines sets the height.
+// Copies the texts in the fallback font: the copy with the most lines sets the height.
 globalStyle(`${reserved}::before`, { '@media': { screen: { content: 'attr(data-other)' } } });
 globalStyle(`${reserved}::after`, { '@media': { screen: { content: 'attr(data-text)' } } });
 globalStyle(`${reserved}::before, ${reserved}::after`, {
   visibility: 'hidden',
   fontFamily: `'${webFont} Fallback', system-ui, sans-serif`,
-  // Slightly wider than the fallback font, as some words are in the web font.
+  // Widens the copies slightly, as some words are wider in the web font.
   wordSpacing: '0.07em',
   paddingInlineEnd: '0.12em',
 });
 
-/** The heading, and what introduces the offers. */
+/** The heading and the introduction to the offers. */
 export const root = style({
   display: 'grid',
   // Long words do not widen the page.
@@ -55,22 +55,22 @@ export const eyebrow = style({
   color: vars.color.textMuted,
 });
 
-/** The view's name, in print only: paper has no switch. */
+/** The view's name, which only print shows, as paper has no switch. */
 export const printedView = style({ '@media': { screen: { display: 'none' } } });
 
-/** The type size of `title`, as a share of the page's width: in one line, and on phones, where it wraps. */
+/** The type size of `title` as a share of the page's width: in one line, and wrapped on phones. */
 export const share = { inOneLine: createVar(), onPhones: createVar() };
 
-/** Fills the page's width, less its margins; a page sets the `share` that its words need. */
+/** Fills the page's width, less the margins. Each page sets the `share` that its words need. */
 export const title = style({
   ...headlineType,
   overflowWrap: 'break-word',
-  // For visitors who space letters, and for languages with longer words.
+  // Hyphenates for visitors who space letters, and for languages with longer words.
   hyphenateLimitChars: '8 3 3',
   fontSize: `min(5.5rem, ${share.onPhones} * (100vw - 2 * ${vars.space[4]}))`,
   letterSpacing: '-0.022em',
   lineHeight: 0.9,
-  // The first letter's stem, not its side bearing, aligns with the text below.
+  // Aligns the first letter's stem, instead of its side bearing, with the text below.
   marginInlineStart: '-0.045em',
   '@media': {
     [media.sm]: {
@@ -82,13 +82,13 @@ export const title = style({
 
 export const subtitle = style({
   fontFamily: vars.font.brand,
-  // In large text, still smaller than the title.
+  // Keeps large text smaller than the title.
   fontSize: `min(${vars.fontSize.title}, 10vw)`,
   fontWeight: 400,
   lineHeight: vars.lineHeight.snug,
   letterSpacing: '-0.01em',
   '@media': {
-    // Each view's subtitle fits one line of the narrowest phones.
+    // Fits each view's subtitle on one line of the narrowest phones.
     [narrowest]: { fontSize: 'min(1.1875rem, 10vw)' },
     [media.print]: { fontSize: vars.fontSize.subtitle },
   },

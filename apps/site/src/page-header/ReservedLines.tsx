@@ -5,7 +5,7 @@ import { reserved } from './PageHeader.css.ts';
 
 interface ReservedLinesProps {
   /**
-   * The element.
+   * The element to render.
    * @default 'p'
    */
   as?: ElementType;
@@ -16,8 +16,8 @@ interface ReservedLinesProps {
 }
 
 /**
- * Text that reserves room for the most lines that it may take, in either font and any view. So
- * nothing below it moves when the web font arrives or the view changes.
+ * Text that reserves room for the most lines that it may take, in either font and any view, so that
+ * nothing below the text moves when the web font arrives or the view changes.
  */
 export function ReservedLines({ as: Element = 'p', className, text, ...rest }: ReservedLinesProps) {
   const classes = className ? `${reserved} ${className}` : reserved;
@@ -28,7 +28,7 @@ export function ReservedLines({ as: Element = 'p', className, text, ...rest }: R
       </Element>
     );
   }
-  // CSS has room for two copies. Those of the longest texts have the most lines.
+  // CSS can make two copies. The longest texts have the most lines.
   const [first, second] = views.map(text).sort((a, b) => b.length - a.length);
   return (
     <PerView {...rest} as={Element} data-text={first} data-other={second} className={classes}>

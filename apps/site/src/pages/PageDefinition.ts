@@ -8,39 +8,39 @@ import type {
 } from '@agency/pricing-data';
 
 /**
- * A page as the layout, the browser, search engines and link previews describe it: the export `page`
- * of a file such as `podcastingDefinition.ts`, in the same folder as the page's component.
+ * A page as the layout, browsers, search engines and link previews need it. A file such as
+ * `podcastingDefinition.ts`, beside the page's component, exports the definition as `page`.
  */
 export interface PageDefinition {
-  /** Its address, after the configuration's `basePath`. Its folder in `pages/` has the same name. */
+  /** The page's address after the configuration's `basePath`, and its folder's name in `pages/`. */
   path: `/${string}`;
   heading: string;
-  /** The page's link in the Pricing menu. */
+  /** The text of the page's link in the Pricing menu. */
   menuLabel: string;
   words: Record<View, PageWords>;
-  /** The line below the heading of the OG image. */
+  /** Returns the line below the heading of the OG image. */
   previewText(view: View): string;
   /**
    * Whether the page's Enquire leads to the form on the contact page.
    * @default false
    */
   enquireAtForm?: boolean;
-  /** The term of its offers' contract. */
+  /** The term of the offers' contract. */
   contractMonths: number;
   /**
    * Whether the page has a `BottomBar`.
    * @default false
    */
   bottomBar?: boolean;
-  /** The offers of a view, in the page's order. */
+  /** Returns the offers of a view, in the page's order. */
   offers(view: View): readonly Offer[];
-  /** The text below the heading of a view, in Markdown. */
+  /** Returns the text below a view's heading in the page's Markdown copy. */
   introduction(view: View): string;
-  /** Whether the configuration's `audienceNote` is about its prices. */
+  /** Whether the configuration's `audienceNote` applies to the page's prices. */
   hasAudienceNote?: boolean;
-  /** Names the items of each offer. */
+  /** The heading of each offer's items. */
   itemsLabel?: string;
-  /** Its footnotes, in the order of their numbers. */
+  /** The footnotes, in the order of their numbers. */
   footnotes?: readonly Footnote[];
   /** The comparison of the offers, the same in all views, if the page has one. */
   comparison?: Comparison;
@@ -56,10 +56,10 @@ export interface PageWords {
   metaDescription: string;
 }
 
-/** An offer as search engines, shared links, OG images and Markdown describe it, under its full name. */
+/** An offer, under its full name, for search engines, shared links, OG images and Markdown. */
 export interface Offer extends PageOffer {
   prices: readonly (PageOffer['prices'][number] & {
-    /** What it saves compared to the first price; '' if nothing. */
+    /** The saving compared to the first price; '' if there is none. */
     saving?: string;
   })[];
   featured?: boolean;
@@ -72,7 +72,7 @@ export interface Offer extends PageOffer {
 /** A table of what each tier includes. */
 export interface Comparison {
   heading: string;
-  /** Those of all views. */
+  /** The tiers of all views. */
   tiers: readonly MarketingTier[];
   groups: readonly MarketingGroup[];
 }

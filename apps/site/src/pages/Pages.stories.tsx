@@ -11,7 +11,7 @@ interface SiteProps {
   path: PagePath;
 }
 
-/** The whole site with the real catalogue, at one of its addresses. */
+/** Renders the whole site at one of its addresses, with the real catalogue. */
 function Site({ path }: SiteProps) {
   return (
     <MemoryRouter key={path} initialEntries={[path]}>
@@ -25,7 +25,7 @@ const meta = {
   component: Site,
   parameters: {
     layout: 'fullscreen',
-    // Tested on the built pages, in e2e/accessibility.spec.ts, at two widths.
+    // e2e/accessibility.spec.ts tests the built pages, at two widths.
     a11y: { test: 'off' },
     chromatic: { modes: modes.page },
     docs: { story: { height: '40rem' } },

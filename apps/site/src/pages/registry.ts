@@ -24,16 +24,16 @@ export const pages = perPage((name) => withoutAudience(definitions[name]));
 export const routes = perPage((name) => definitions[name].path);
 
 /**
- * The page to which `/` and unknown addresses lead: by `hosting/_redirects` and `hosting/serve.ts`, by the 404 page of
- * `redirectPage()` on hosts that know neither, and by `App.tsx` in the browser.
+ * The page to which `/` and unknown addresses lead: by `hosting/_redirects` and `hosting/serve.ts`,
+ * by the 404 page of `redirectPage()` on other hosts, and by `App.tsx` in the browser.
  */
 export const homePage: PageName = 'podcasting';
 export const home = routes[homePage];
 
-/** The path from which the HTML was loaded: the page's own, or that of a copy, as in an archive. */
+/** The path that the HTML was loaded from: the page's own, or a copy's, as in an archive. */
 const loadedPath = globalThis.location?.pathname;
 
-/** The name of the current page; `undefined` at an unknown address. */
+/** Returns the name of the current page; `undefined` at an unknown address. */
 export function usePageName(): PageName | undefined {
   const path = decodeURI(useLocation().pathname).replace(/\/$/, '');
   const isLoaded = loadedPath && location.pathname === loadedPath;
@@ -41,7 +41,7 @@ export function usePageName(): PageName | undefined {
   return loaded || pageNames.find((name) => routes[name] === path);
 }
 
-/** The current page. */
+/** Returns the current page. */
 export const usePage = () => pages[usePageName() ?? homePage];
 
 function perPage<Value>(of: (name: PageName) => Value) {

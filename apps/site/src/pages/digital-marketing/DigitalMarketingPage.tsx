@@ -27,7 +27,7 @@ export default function DigitalMarketingPage() {
   );
 }
 
-/** Enquire about the tier in view, which the bar names. */
+/** Renders Enquire for the tier in view, which the bar names. */
 function TierBar() {
   const { tier } = useScrollSpy();
   return (

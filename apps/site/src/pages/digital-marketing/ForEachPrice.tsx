@@ -13,17 +13,17 @@ import { PerView } from '../../views/PerView.tsx';
 
 interface ForEachPriceProps {
   tier: TierKey;
-  /** Renders the element that shows the price, with its attribute. */
+  /** Renders the element that shows the price, with the state's attribute. */
   children: (state: PriceState) => ReactElement;
 }
 
 /**
- * An element for a tier's price in each view that offers the tier, and for its promotion; one for all views with the
- * same price.
+ * Renders a tier's price before and after its promotion, in each view that offers the tier, or only once
+ * if all views have the same price.
  */
 export function ForEachPrice({ tier, children }: ForEachPriceProps) {
   const prices = new Set(views.map((view) => marketingPrices[audienceFor[view]][tier]));
-  // Side by side: an element around them would not take part in the layout of what surrounds it.
+  // Returns siblings: an element around them would break the layout of the parent.
   return ['before', 'after'].map((place, index) => {
     const show = (view: View) => {
       const price = marketingPrice(tier, view);

@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 import * as pageHeader from '../../page-header/PageHeader.css.ts';
 import { besideHeading, levelWithTier } from './Tiers.css.ts';
 
-/** Short, so that the prices come early: from md up the description and Enquire are in one row. */
+/** Puts the description and Enquire into one row from md up, so that the prices come early. */
 export const head = style({
   display: 'grid',
   justifyItems: 'start',
@@ -30,7 +30,7 @@ export const words = style([
   { '@media': { [`screen and ${media.md}`]: { gridColumn: '1 / -1' } } },
 ]);
 
-/** About 110 px in a window of 1440 px. */
+/** Sets about 110 px in a window of 1440 px. */
 export const title = style([
   pageHeader.title,
   { vars: { [pageHeader.share.inOneLine]: '0.087', [pageHeader.share.onPhones]: '0.162' } },
@@ -40,7 +40,7 @@ export const description = style([
   pageHeader.text,
   {
     '@media': {
-      // Clear of the heading's descenders.
+      // Keeps clear of the heading's descenders.
       [`screen and ${media.md}`]: { maxWidth: '62ch', marginBlockStart: vars.space[1] },
       [`screen and ${media.xl}`]: { fontSize: vars.fontSize.body },
       [media.print]: levelWithTier,

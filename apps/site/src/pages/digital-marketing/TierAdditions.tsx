@@ -3,7 +3,7 @@ import { additions, itemWithValue, lowerCase, startsWith } from '../../content/t
 import { PerView } from '../../views/PerView.tsx';
 import * as styles from './Tiers.css.ts';
 
-/** What a tier adds to the next lower one of the view. */
+/** States what a tier adds to the view's next lower tier. */
 export const TierAdditions = ({ tier }: { tier: MarketingTier }) => (
   <>
     <PerView as="b">{(view) => additionsIn(view, tier)?.intro}</PerView>{' '}

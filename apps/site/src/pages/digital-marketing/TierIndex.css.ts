@@ -7,7 +7,7 @@ import { priceTransition } from '../../offers/priceTransition.css.ts';
 export const index = style({
   position: 'relative',
   zIndex: stickyBelowBars.zIndex,
-  // The row behind it takes no height, only a gap.
+  // Takes back the gap of the sticky row behind the index, which has no height.
   marginBlock: `calc(-1 * ${vars.space[4]}) ${vars.space[4]}`,
   display: 'grid',
   rowGap: '3px',
@@ -15,7 +15,7 @@ export const index = style({
 });
 globalStyle(`${index} > a`, {
   display: 'flex',
-  // In large text the price wraps.
+  // Lets the price wrap in large text.
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
@@ -31,7 +31,7 @@ globalStyle(`${index} b`, {
   paddingInline: `min(${vars.space[4]}, 4vw)`,
 });
 
-// Each tier's name in its metal: bars whose widths fall as the heads of the table's columns do.
+// Puts each tier's name on a bar in its metal. The widths fall like the headers of the table.
 for (const [place, { color }] of marketingTiers.entries()) {
   globalStyle(`${index} > :nth-child(${place + 1}) > b`, {
     minInlineSize: `${64 - (33 * place) / Math.max(1, marketingTiers.length - 1)}%`,

@@ -2,7 +2,7 @@ import { media, vars } from '@agency/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { priceTransition } from '../../offers/priceTransition.css.ts';
 
-/** 'per month', beside or below a price, in the colour of its header. */
+/** The words 'per month', beside or below a price, in the header's text colour. */
 export const period = style({
   fontFamily: vars.font.body,
   fontSize: vars.fontSize.small,
@@ -15,9 +15,9 @@ globalStyle(`td > ${period}`, {
   '@media': { screen: { display: 'block', marginBlockStart: vars.space[1] } },
 });
 
-/** Enquire in place of a price. */
+/** The Enquire link that replaces a price. */
 export const quote = style({
-  // Shows the view's link without script, too.
+  // Shows the chosen view's link even without script.
   display: 'inline-block',
   fontSize: '0.75em',
   whiteSpace: 'nowrap',
@@ -25,7 +25,7 @@ export const quote = style({
   textUnderlineOffset: '0.2em',
 });
 
-/** A price's sum over the contract. */
+/** The sum of a price over the contract. */
 export const sum = style([
   priceTransition,
   {
@@ -35,13 +35,13 @@ export const sum = style([
   },
 ]);
 
-/** A total may have cents, so its size depends on the width of the table's columns. */
+/** Sizes a total by the width of the table's columns, as it may have cents. */
 export const total = style([
   priceTransition,
   {
     '@media': {
       [`screen and ${media.md}`]: { fontSize: 'min(1em, 2.2vw)' },
-      // Leaves room on the sheet for the three amounts below.
+      // Leaves room for the three amounts below on the printed sheet.
       [media.print]: { fontSize: '9.5pt' },
     },
   },

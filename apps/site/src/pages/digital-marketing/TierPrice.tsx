@@ -19,7 +19,7 @@ export const TierPrice = ({ tier }: { tier: MarketingTier }) => (
         ) : (
           <Price
             {...attribute}
-            // Fits one amount; all are below it.
+            // Shows a single amount, which fits; the others are below.
             className={withTax(price) ? styles.total : priceTransition}
             was={promotion?.was}
           >

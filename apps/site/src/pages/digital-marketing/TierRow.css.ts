@@ -4,7 +4,7 @@ import { comparison } from './Tiers.css.ts';
 
 const tierRowHeight = '2.5rem';
 
-// Links to a tier, and to its groups, lead below the row of tiers.
+// Keeps tiers and their groups clear of the sticky row when a link scrolls to them.
 globalStyle(`${comparison} article`, {
   scrollMarginBlockStart: `calc(${tierRowHeight} + ${vars.space[2]})`,
 });
@@ -17,26 +17,26 @@ export const tierRow = style({
   ...stickyBelowBars,
   '@media': {
     ...stickyBelowBars['@media'],
-    // When a phone's header comes back, it covers the row: all three would take too much of the window.
+    // Lets a phone's returning header cover the row: both and the view bar would fill the window.
     [`${media.belowMd} and ${media.tallWindow}`]: {
       top: `calc(${vars.size.stickyTop} - ${vars.size.header})`,
       selectors: { '&:has(:focus-visible)': { top: vars.size.stickyTop } },
     },
-    // On a phone held sideways, or in large text, too little of the page would remain visible.
+    // Does not stick on a phone held sideways or in large text: too little of the page would be visible.
     '(height < 25rem), (width < 14rem)': { position: 'static' },
   },
   display: 'flex',
-  // Large text takes two lines.
+  // Large text needs two lines.
   flexWrap: 'wrap',
   alignSelf: 'start',
-  // Behind the index, until that has scrolled away.
+  // Puts the row behind the index until the index has scrolled away.
   marginBlockEnd: `calc(-1 * (${tierRowHeight} + ${vars.space[4]}))`,
   borderBlockEnd: `1px solid ${vars.color.line}`,
   backgroundColor: vars.color.canvas,
   selectors: { '&:has(:focus-visible)': { zIndex: stickyBelowBars.zIndex + 1 } },
 });
 
-/** Before any tier is in view. */
+/** Hides the row before any tier is in view. */
 export const hiddenRow = style([tierRow, { visibility: 'hidden' }]);
 
 globalStyle(`${tierRow} > a`, {

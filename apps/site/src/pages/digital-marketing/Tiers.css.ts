@@ -5,13 +5,13 @@ import { terms } from '../../print/print.css.ts';
 import { styleView } from '../../views/styleView.ts';
 
 const items = vars.size.itemsColumn;
-/** The second of two columns begins in the middle of the tiers' columns. */
+/** The width before the second of two columns, which begins in the middle of the tiers' columns. */
 export const besideHeading = `calc(${items} + (100% - ${items}) / 2)`;
 
-/** Text level with that of the table's columns. */
+/** Aligns text with that of the table's columns. */
 export const levelWithTier = { paddingInlineStart: vars.space[3] };
 
-/** The comparison, its notes, and in print the terms. */
+/** The comparison and its notes, and in print the terms. */
 export const compared = style({
   '@media': { [media.print]: { display: 'grid', grid: `auto / ${besideHeading} 1fr` } },
 });
@@ -19,7 +19,7 @@ globalStyle(`${compared} > ${terms}`, { ...levelWithTier, marginBlockStart: vars
 
 // vanilla-extract's types lack `@page`; it emits the rule unchanged.
 globalStyle('@page landscape', { size: 'A4 landscape', margin: '8mm 14mm' } as GlobalStyleRule);
-// Set on `body`: a change of the page name inside it would cause a page break.
+// Sets the page's name on `body`: a name that changes inside `body` would cause a page break.
 // biome-ignore lint/plugin: only in print.
 globalStyle(`body:has(${compared})`, { '@media': { [media.print]: { page: 'landscape' } } });
 
@@ -31,18 +31,18 @@ globalStyle(`${comparison} > [data-part="notes"]`, {
   '@media': { [media.print]: { marginBlockStart: vars.space[3] } },
 });
 
-/** What a tier adds; not printed. */
+/** The text that states what a tier adds; not printed. */
 export const additions = style({});
 globalStyle(`tr:has(> td > ${additions})`, { '@media': { [media.print]: { display: 'none' } } });
 
-/** Enquire and Share. */
+/** The row of Enquire and Share. */
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space[3],
   marginBlock: vars.space[2],
-  // The icon reaches beyond its button.
+  // Makes room for the icon, which reaches beyond its button.
   paddingInlineEnd: vars.space[1],
   '@media': {
     [media.belowMd]: { marginBlockEnd: vars.space[3] },
@@ -50,7 +50,7 @@ export const actions = style({
   },
 });
 
-// In large text Share wraps before Enquire breaks.
+// Lets Share wrap in large text before Enquire breaks.
 globalStyle(`${actions} a`, { flex: '1 0 max-content', paddingInline: vars.space[2] });
 
 // Hides the tiers that a view does not offer.
@@ -59,7 +59,7 @@ for (const view of views) {
     if (tiersFor(view).includes(tier)) continue;
     const place = `:nth-child(${index + 1})`;
     styleView(view, `${comparison} :is([id="${tier.key}"], nav > a${place})`, { display: 'none' });
-    // Not removed, as the headings of the groups span all columns.
+    // Collapses the cells instead of removing them, as the groups' headings span all columns.
     const cells = `${comparison} :is(thead th, td):nth-child(${index + 2})`;
     styleView(view, cells, { visibility: 'hidden', width: 0, padding: 0, fontSize: 0 });
     styleView(view, `${cells} > *`, { display: 'none' });

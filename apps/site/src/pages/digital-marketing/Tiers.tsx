@@ -27,7 +27,7 @@ import { TierRow } from './TierRow.tsx';
 import { TierSum } from './TierSum.tsx';
 import * as styles from './Tiers.css.ts';
 
-/** The tiers compared: a table from md up, cards below. */
+/** Compares the tiers: in a table from md up, in cards below. */
 export const Tiers = () => (
   <ResponsiveComparison
     label={words.tableLabel}
@@ -50,7 +50,7 @@ export const Tiers = () => (
     headline={{
       label: words.costLabel,
       values: perTier((tier) => <TierPrice tier={tier} />),
-      // No text, which would be there twice without styles.
+      // Uses an attribute: text would appear twice without styles.
       inHeader: perTier(({ key }) => (
         <ForEachPrice tier={key}>
           {({ price, attribute }) => (
@@ -97,7 +97,7 @@ export const Tiers = () => (
   />
 );
 
-/** '5 platforms, 7 posts per week'; none if the tier includes none of the items. */
+/** Returns '5 platforms, 7 posts per week'; nothing if the tier includes none of the items. */
 function leadingValues({ id, items }: MarketingGroup, { key }: MarketingTier): string | undefined {
   const values = leadingItems[id]?.flatMap((leading) => {
     const item = items.find((each) => each.id === leading);
@@ -131,7 +131,7 @@ const TierEnquire = ({ tier: { key, label }, wide = false }: TierProps) => (
   />
 );
 
-/** Enquire and Share, beside each other. */
+/** Renders Enquire and Share beside each other. */
 const Actions = ({ tier }: TierProps) => (
   <div className={styles.actions}>
     <TierEnquire tier={tier} />

@@ -1,11 +1,11 @@
 import { marketingGroups, marketingTiers } from '@agency/pricing-data';
 import { useEffect, useState } from 'react';
 
-/** The tier that fills most of the window, and the group below the bars, in the cards. */
+/** Returns the tier whose card fills most of the window, and the group below the bars. */
 export function useScrollSpy() {
   const [card, setCard] = useState<Element>();
   const [details, setDetails] = useState<Element>();
-  // The middle of what the bars leave free.
+  // 53 % is the middle of the room that the bars leave free.
   useEffect(() => observe('article[id]', 53, setCard), []);
   useEffect(() => observe('article[id] > [data-part="group"]', 23, setDetails), []);
   const items = details?.querySelector('[data-part="items"]')?.id;
@@ -15,7 +15,7 @@ export function useScrollSpy() {
   };
 }
 
-/** Reports the element at a height of the window, in per cent; in the gap between two, the one above. */
+/** Reports the element at a height of the window, in per cent; in a gap, the element above. */
 function observe(selector: string, height: number, tell: (element?: Element) => void) {
   const elements = [...document.querySelectorAll(selector)];
   const inBand = new Set<Element>();
@@ -27,7 +27,7 @@ function observe(selector: string, height: number, tell: (element?: Element) => 
       }
       tell(elements.findLast((element) => inBand.has(element)));
     },
-    // A band that the gap cannot fill.
+    // The band is taller than the gap between elements.
     { rootMargin: `-${height - 4}% 0px -${100 - height}%` },
   );
   for (const element of elements) observer.observe(element);

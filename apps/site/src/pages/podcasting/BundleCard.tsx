@@ -25,7 +25,7 @@ import * as styles from './PodcastingPage.css.ts';
 
 interface BundleCardProps {
   bundle: PodcastBundle;
-  /** The highest level of the view. */
+  /** The view's highest level. */
   levels: number;
   view: View;
 }
@@ -54,7 +54,7 @@ export const BundleCard = ({ bundle, levels, view }: BundleCardProps) => (
           <span className={styles.detail}>
             {promotion ? promotedUntil(promotion.until) : savingWords(bundle, each)}{' '}
             <span>
-              {/* Below the largest price, unless that says 'pm'. */}
+              {/* Only the largest price states the period, unless its text has 'pm'. */}
               {index === 0 && !price.after && `${pricePeriod}, `}
               {sumInWords(price, contractMonths.podcasts)}
             </span>
@@ -74,7 +74,7 @@ export const BundleCard = ({ bundle, levels, view }: BundleCardProps) => (
   />
 );
 
-/** 'Up to **5** reels': what levels differ in. A number within a text stays beside its unit. */
+/** Stresses the leading number, in which levels differ. Other numbers stay beside their unit. */
 function shownItem({ shared, included, ...item }: Deliverable) {
   const text = item.text.replace(/( \d+) (?=[a-z])/, '$1\u00a0');
   const [before, number, after] = text.split(/(\d+(?:[ ,]\d{3})*)(.*)/);

@@ -4,17 +4,17 @@ import { onHtml } from '../../htmlAttributes.ts';
 import { laterColumns } from '../../offers/priceTransition.css.ts';
 import * as pageHeader from '../../page-header/PageHeader.css.ts';
 
-/** About 144 px in a window of 1440 px. */
+/** Sets about 144 px in a window of 1440 px. */
 export const title = style([
   pageHeader.title,
   { vars: { [pageHeader.share.inOneLine]: '0.1143', [pageHeader.share.onPhones]: '0.19' } },
 ]);
 
-/** The bundles of all views, in one place. */
+/** Stacks the bundles of all views in one place. */
 export const offers = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 globalStyle(`${offers} > *`, { gridArea: '1 / 1' });
 
-// When the view is switched, the cards of the last view fade out above those of the new one.
+// Fades out the last view's cards above the new view's when the view is switched.
 const inViews = `${onHtml('switched')} ${offers} >`;
 globalStyle(`${inViews} *`, { transition: 'display 200ms allow-discrete' });
 globalStyle(`${inViews} [hidden]`, { zIndex: 1, pointerEvents: 'none' });
@@ -27,14 +27,14 @@ for (const [column, transitionDelay] of laterColumns) {
 /** A bundle's card. */
 export const card = style({});
 
-// A card without a tier's name reserves the line of its level, so that prices stay when the view changes.
+// Reserves the line of a level in cards that lack one, so that prices stay when the view changes.
 globalStyle(`${card} [data-part="heading"]`, {
   '@media': {
     screen: { alignContent: 'center', minBlockSize: `calc(1lh + ${vars.space[3]} + 1.75rem)` },
   },
 });
 
-/** What a price saves, below its quantity, and its sum. */
+/** The line below a price: the saving and the sum. */
 export const detail = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -42,20 +42,20 @@ export const detail = style({
   overflowWrap: 'anywhere',
 });
 
-// In cards too narrow for both, the price and its sum are below the quantity.
+// Puts the price and its sum below the quantity in cards that are too narrow for both.
 const inNarrowCards = `screen and ${media.md} and (width < 80em)`;
 
 globalStyle(`${card} [data-part="quantity"]`, {
   '@media': { [inNarrowCards]: { flexBasis: '100%' } },
 });
-// Also if it is the only one.
+// Puts the sum at the end, even without a saving.
 globalStyle(`${detail} > :last-child`, {
   marginInlineStart: 'auto',
   fontVariantNumeric: 'tabular-nums',
   '@media': { [inNarrowCards]: { marginInlineStart: 0 } },
 });
 
-/** Below the line: the words, and above the last card, the terms of all bundles. */
+/** The introduction below the line and, above the last card, the terms of all bundles. */
 export const summary = style({
   display: 'grid',
   gap: `${vars.space[4]} ${vars.space[5]}`,
@@ -71,7 +71,7 @@ globalStyle(`${summary} > *`, {
 });
 globalStyle(`${summary} > :first-child`, { '@media': { [media.lg]: { gridColumn: 'span 2' } } });
 
-/** All terms and the other view's link fit one column. */
+/** The terms of all bundles. Small type fits them and the other view's link into one column. */
 export const terms = style({
   '@media': { [`${media.lg} and (width < 80em)`]: { fontSize: vars.fontSize.small } },
 });
@@ -81,14 +81,14 @@ globalStyle(`${terms} > dl`, {
   lineHeight: vars.lineHeight.snug,
   '@media': { [media.print]: { display: 'none' } },
 });
-// In large text a value is below its label.
+// Lets a value wrap below its label in large text.
 globalStyle(`${terms} > dl > div`, { display: 'flex', flexWrap: 'wrap', columnGap: vars.space[3] });
 globalStyle(`${terms} dt`, { flex: 'none', minWidth: '4.25em', color: vars.color.textMuted });
 globalStyle(`${terms} dd`, { fontWeight: 600 });
 
 export const viewLink = style({ '@media': { [media.print]: { display: 'none' } } });
 
-/** Looks like a quiet link. Its touch target takes no room. */
+/** Looks like a quiet link. Negative margins keep the touch target from taking room. */
 export const viewButton = style({
   marginBlock: `calc(-1 * ${vars.space[3]})`,
   border: 0,

@@ -60,10 +60,10 @@ export default function PodcastingPage() {
         <PerView>
           {(view) => {
             const bundles = podcastBundlesFor(view);
-            // The end of the meters' scale: the highest level comes first.
+            // The first bundle has the highest level, the end of the meters' scale.
             const levels = Number(bundles[0]?.level) || 1;
             return (
-              // No card is alone in its row.
+              // Two columns keep the fourth card from being alone in its row.
               <Grid columns={bundles.length === 4 ? 2 : 3}>
                 {bundles.map((bundle) => (
                   <BundleCard key={bundle.id} bundle={bundle} levels={levels} view={view} />

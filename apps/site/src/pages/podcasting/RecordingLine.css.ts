@@ -4,13 +4,13 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { onHtml } from '../../htmlAttributes.ts';
 import { byDay } from './deliveries.ts';
 
-/** The waveform in the first third, then the days. Not printed: the cards say the same. */
+/** Has the waveform in the first third, then the days. Not printed, as the cards state the same. */
 export const root = style({
   display: 'grid',
   gridTemplateColumns: '36fr 64fr',
   alignItems: 'start',
   columnGap: vars.space[3],
-  // Ticks come from beyond the edge.
+  // Clips the ticks that move in from beyond the edge.
   overflowX: 'clip',
   '@media': {
     [media.sm]: { columnGap: vars.space[4] },
@@ -34,15 +34,15 @@ export const wave = style({
   strokeLinecap: 'round',
   '@media': { [media.sm]: { strokeWidth: 4 } },
 });
-// Beside a rule for all drawings.
+// Outweighs the rule for all drawings.
 globalStyle(`${root} > ${wave}`, {
   strokeWidth: 2.5,
   '@media': { [media.sm]: { strokeWidth: 3 }, [media.xl]: { strokeWidth: 4 } },
 });
 
-/** Forced colours would fill it. */
+/** Thins the bars' outline, as forced colours would fill the bars. */
 export const outlined = style({ '@media': { [media.forcedColors]: { strokeWidth: 1 } } });
-/** What the outline leaves of a bar. */
+/** The inside of an outlined bar. */
 export const inside = style({
   stroke: vars.color.canvas,
   strokeWidth: 1,
@@ -55,21 +55,21 @@ export const inside = style({
 
 export const second = style({ '@media': { '(width < 40em)': { display: 'none' } } });
 
-/** The logo's bar. */
+/** The playhead, which has the shape and colour of the logo's bar. */
 export const playhead = style({
   stroke: vars.color.accent,
   strokeWidth: 3,
   '@media': { [media.sm]: { strokeWidth: 4 }, [media.forcedColors]: { stroke: 'CanvasText' } },
 });
 
-/** Its parts are in the grid. */
+/** `contents` makes the parts items of the grid. */
 export const days = style({ display: 'contents' });
 
 export const rule = style({ gridArea: '1 / 2' });
-// The last tick is as wide as the page.
+// Ends the last tick at the page's edge.
 globalStyle(`${days} > ${rule}`, { width: 'calc(100% - 1.5px)' });
 
-// When the view is switched, the ticks move from their places in the last view, whose line may have more days.
+// Moves the ticks from their places in the last view, whose line may have more days, on a switch.
 const lastDay = (view: View) =>
   byDay(podcastBundlesFor(view).map(({ id, turnaround }) => ({ name: id, turnaround }))).at(-1)
     ?.day;
@@ -78,20 +78,20 @@ for (const view of views) {
   const share = (lastDay(view) ?? 1) / (lastDay(lastView) ?? 1);
   globalStyle(`${onHtml('switched')} [data-for-view="${view}"] > ${rule}`, {
     transition: `transform ${vars.motion.slow} ${vars.motion.ease}`,
-    // Scaled from the middle: keeps the start in its place.
+    // Keeps the start in place, as the scale's origin is the middle.
     '@starting-style': { transform: `translateX(${50 * (share - 1)}%) scaleX(${share})` },
   });
 }
 
 export const delivered = style({ strokeWidth: 3 });
 
-/** Each ends at its tick, or earlier if the next one needs the room; on phones below each other. */
+/** The days' captions. Each ends at its tick, or earlier if the next caption needs room. */
 export const captions = style({
   gridArea: '2 / 1 / auto / -1',
   display: 'flex',
   flexWrap: 'wrap',
   marginBlockStart: vars.space[2],
-  // Three captions fit one line of the narrowest phone, in the fallback font, too.
+  // Fits three captions on one line of the narrowest phone, even in the fallback font.
   fontSize: `min(${vars.fontSize.small}, 3.5vw)`,
   lineHeight: vars.lineHeight.snug,
   color: vars.color.textMuted,
@@ -110,7 +110,7 @@ export const captions = style({
   },
 });
 globalStyle(`${captions} b`, { fontWeight: 600, color: vars.color.text, whiteSpace: 'nowrap' });
-// Not padding, which would move the captions before it from their ticks.
+// Separates captions by spaces: padding would move earlier captions away from their ticks.
 globalStyle(`${captions} > * + *::before`, {
   '@media': { [media.sm]: { content: '"\\a0\\a0\\a0"' } },
 });
@@ -120,7 +120,7 @@ globalStyle(`${captions} > :not(:last-child)::after`, {
   '@media': { [media.sm]: { content: 'none' } },
 });
 
-// A caption's share of the rule: the days since the one before it.
+// Sets a caption's share of the rule: the days since the previous caption.
 for (let days = 1; days <= 30; days++) {
   globalStyle(`${captions} > [data-days="${days}"]`, {
     '@media': { [media.sm]: { flex: `${days} 1 0` } },

@@ -60,7 +60,7 @@ export const EightBundles: Story = {
 /** A week has five working days. */
 export const Weeks: Story = { args: inAllViews(['Elite', '3 weeks'], ['Novice', '5 weeks']) };
 
-/** Nothing to draw but the recording. */
+/** Draws only the recording, as no bundle has a number of days. */
 export const OnlyCustom: Story = { args: inAllViews(['End Game', 'Custom timeline']) };
 
 export const WholeSlot: Story = { args: { recorded: 1 } };

@@ -13,8 +13,8 @@ interface RecordingLineProps {
 }
 
 /**
- * A recording, then the working days until delivery: a waveform, filled as far as the recording lasts, the playhead
- * at its end, and a tick a day, a tall one where bundles are delivered. Screen readers get it as a sentence.
+ * Draws a recording and the working days until delivery: a waveform, filled up to the playhead at the
+ * recording's end, then a tick per day, tall on days of delivery. Screen readers read a sentence.
  */
 export const RecordingLine = ({
   deliveriesOf,
@@ -81,10 +81,10 @@ export const RecordingLine = ({
 const height = 60;
 const middle = height / 2;
 
-/** The bars' heights, in tenths of the line's: speech, with its pauses. */
+/** The heights of the bars, in tenths of the line's, which look like speech with pauses. */
 const bars = [...'235492618374210259637214826391742513846295137428'].map(Number);
 
-/** Each second bar is left out on phones, the one beside the playhead, too. */
+/** Draws bars in two paths: phones hide every second bar, including the first after the playhead. */
 const Bars = ({ from, to }: { from: number; to: number }) =>
   [0, 1].map((half) => (
     <path

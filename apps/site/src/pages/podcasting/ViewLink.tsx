@@ -14,8 +14,8 @@ import { PerView } from '../../views/PerView.tsx';
 import * as styles from './PodcastingPage.css.ts';
 
 /**
- * Leads to the next view of the switch, or from the last to the first, with its lowest price. By its name and
- * value the inline script handles it like a radio button of the view switch, also before hydration.
+ * Leads to the switch's next view, or from the last to the first, and shows that view's lowest price. The
+ * name and value let the inline script handle the button like the switch's, even before hydration.
  */
 export const ViewLink = () => (
   <PerView as="p" className={styles.viewLink}>
@@ -42,7 +42,7 @@ export const ViewLink = () => (
   </PerView>
 );
 
-/** The lowest price of a view, with its bundle's name; undefined if all are agreed individually. */
+/** Returns a view's lowest price and the bundle's name; undefined if all prices are quotes. */
 function lowestPrice(view: View): { name: string; price: MonthlyPrice } | undefined {
   const prices = podcastBundlesFor(view).flatMap((bundle) =>
     bundle.prices.flatMap(({ price }) =>

@@ -1,11 +1,11 @@
-/** When a bundle is delivered. */
+/** A bundle's name and the time until its delivery. */
 export interface Delivery {
   name: string;
-  /** As the catalogue writes it: '10 working days'. */
+  /** The time as the catalogue writes it: '10 working days'. */
   turnaround: string;
 }
 
-/** The bundles of each working day, the first day first; without those whose timeline is no number of days. */
+/** Groups bundles by working day, earliest first. Omits those whose time is not a number of days. */
 export function byDay(deliveries: readonly Delivery[]) {
   const names = new Map<number, string[]>();
   for (const { name, turnaround } of deliveries) {
@@ -15,7 +15,7 @@ export function byDay(deliveries: readonly Delivery[]) {
   return [...names].map(([day, names]) => ({ day, names })).sort((a, b) => a.day - b.day);
 }
 
-/** A week has five. */
+/** Returns the number of working days in a text; a week has five. */
 function workingDays(turnaround: string): number | undefined {
   const [, count, unit] = /^(\d+) (working day|week)s?$/.exec(turnaround) ?? [];
   return count ? Number(count) * (unit === 'week' ? 5 : 1) : undefined;
