@@ -29,7 +29,7 @@ const meta = {
         'Questions that only some visitors have; each expands to its answer. `exclusive` keeps at most one ' +
         'open.',
       avoid:
-        'what everybody must read (write it out), two or three short answers, and the ' +
+        'text that everybody must read (write it out), two or three short answers, and the ' +
         'navigation (use a `NavigationSheet`).',
       accessibility:
         'Native `details`: Tab reaches a question, Enter and Space open it, and a screen reader says ' +

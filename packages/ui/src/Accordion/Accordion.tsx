@@ -30,7 +30,7 @@ export interface AccordionProps extends Omit<ComponentProps<'div'>, 'children' |
   /** The open items' `id`s (or else `heading`s), if controlled; `exclusive` opens only the first. */
   value?: readonly string[] | undefined;
   /**
-   * The items that are open initially, also in the server's HTML, if uncontrolled.
+   * The items that are open initially, even in the server's HTML, if uncontrolled.
    * @default []
    */
   defaultValue?: readonly string[] | undefined;

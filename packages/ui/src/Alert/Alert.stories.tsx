@@ -22,7 +22,11 @@ const meta = {
         'To summarise the errors of a long form, list links to its controls, set `role="group"`, ' +
         '`aria-labelledby` and `tabIndex={-1}`, and focus it: focusing the summary announces it once, ' +
         'while an `alert` would be announced twice.',
-      anatomy: ['An edge and an icon for its tone.', 'What happened.', 'What to do.'],
+      anatomy: [
+        'An edge and an icon for its tone.',
+        'The heading: what happened.',
+        'The content: what to do.',
+      ],
     },
   },
 } satisfies Meta<typeof Alert>;

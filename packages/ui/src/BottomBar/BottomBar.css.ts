@@ -29,7 +29,7 @@ export const text = uiStyle({
   textWrap: 'balance',
 });
 
-// The second term of `max()` wins once large text needs two lines.
+// The second term of `max()` applies once large text needs two lines.
 const height = `max(2.75rem + 2 * ${padding} + 1px, min(8.5rem, (18rem - 100vw) * 99))`;
 const room = `calc(${height} + ${inset})`;
 

@@ -65,7 +65,7 @@ function warnOfCommand({ command, commandfor }: ButtonProps) {
     warn('Button', "`commandfor` does nothing without a `command`: 'show-modal' or 'close'.");
     return;
   }
-  // The button may be in another document.
+  // Warn only if this document contains the button.
   const isWrong = (page: Document) =>
     page.querySelector(`[commandfor="${commandfor}"]`) !== null &&
     page.querySelector(`[id="${commandfor}"]`) === null;

@@ -10,7 +10,7 @@ const firstColumn = 'min(12rem, 38cqi)';
 
 /**
  * A space while the columns scroll, otherwise invalid: a declaration that contains this variable
- * applies only while they scroll. Those in `scrolled` have a fallback for the other case.
+ * applies only while they scroll. The variables in `scrolled` need fallbacks for the other case.
  */
 const scrolls = createVar();
 const scrolled = {
@@ -128,7 +128,7 @@ uiGlobal(`${table} tr > :first-child`, {
 uiGlobal(`${table} tr > :last-child`, { boxShadow: `${reach} 0 ${tint}` });
 uiGlobal(`${table} tr`, { '@media': { [media.print]: { breakInside: 'avoid' } } });
 
-// Columns are equally wide, unless a word or a figure in the head needs more.
+// Columns are equally wide, unless a word or a figure in the header needs more.
 uiGlobal(`${table} thead`, { overflowWrap: 'break-word' });
 uiGlobal(`${table} thead th[scope="col"]`, {
   width: fallbackVar(
@@ -140,7 +140,7 @@ uiGlobal(`${table} thead th[scope="col"]`, {
       position: 'sticky',
       top: fallbackVar(scrolled.top, vars.size.stickyTop),
       zIndex: zIndex.tableHead,
-      // A minimum for table cells: two lines take a little more.
+      // Acts as a minimum in a table: two lines take a little more.
       height: '2.75rem',
       paddingBlock: `${vars.space[1]} ${vars.space[2]}`,
       verticalAlign: 'bottom',
@@ -328,7 +328,7 @@ export const actions = uiStyle({ '@media': { [media.print]: { display: 'none' } 
 
 // Only rows of items have a hover tint: the others have their own colours.
 const hoverless = `thead *, ${details} *, ${actions} *, [scope="rowgroup"]`;
-// Tints with the text's colour, for both themes, by an image: cells may have a background colour.
+// Tints with the text's colour, which suits both themes. Uses an image, as cells may have a colour.
 uiGlobal(`${table} tr:hover > :not(${hoverless})`, {
   '@media': {
     [media.canHover]: {

@@ -227,7 +227,7 @@ export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
 };
 
-/** The tiers' colours disappear, the edges remain. */
+/** The tiers' colours disappear; the edges remain. */
 export const ForcedColors: Story = {
   tags: ['edge-case', '!autodocs'],
   parameters: { chromatic: { forcedColors: 'active' } },

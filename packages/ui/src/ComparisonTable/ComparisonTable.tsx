@@ -26,7 +26,7 @@ export interface ComparisonColumn<Key extends string> {
   readonly key: Key;
   /** The header's text. */
   readonly label: ReactNode;
-  /** The header's colour. A `className` sets others by `--ui-color-header` and `--ui-color-on-header`. */
+  /** The header's colour. For others, set `--ui-color-header` and `--ui-color-on-header` in `className`. */
   readonly color?: TierColor | undefined;
   /** A class for the header and the headline below it. */
   readonly className?: string | undefined;
@@ -68,7 +68,7 @@ export interface ComparisonTableProps<Key extends string>
   columns: readonly ComparisonColumn<Key>[];
   /**
    * Whether the columns' headers rise like stairs from the last column to the first, which offers
-   * the most. For two to six columns. The headers are level while they stick.
+   * the most. Needs two to six columns. The headers are level while they stick.
    * @default false
    */
   rising?: boolean | undefined;

@@ -71,8 +71,8 @@ const meta = {
         '`<form method="dialog">` or `formMethod="dialog"` on a button inside closes it: if the ' +
         'submitter has `formmethod`, let `onSubmit` return before it calls `preventDefault()`.',
       avoid:
-        'what visitors compare with the page behind it (use a `Sheet`), long texts (give them a ' +
-        'page), and messages that ask for nothing (use an `Alert` or a toast).',
+        'content that visitors compare with the page behind (use a `Sheet`), long texts (give them ' +
+        'a page), and messages that ask for nothing (use an `Alert` or a toast).',
       accessibility:
         'A native modal `dialog`, named by its heading. Focus stays inside, and returns to the ' +
         'trigger; Escape, the close button and a click on the backdrop close it. Typed ' +

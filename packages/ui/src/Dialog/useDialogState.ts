@@ -5,7 +5,7 @@ import { useControllable } from '../useControllable.ts';
 import { syncScrollLock } from './syncScrollLock.ts';
 
 export interface DialogState {
-  /** Whether a controlled dialog is open. HTML cannot open a modal dialog: it opens on hydration. */
+  /** Whether a controlled dialog is open; it opens on hydration, as HTML cannot open a modal dialog. */
   open?: boolean | undefined;
   /**
    * Whether an uncontrolled dialog is open on first render.
@@ -71,7 +71,7 @@ export function useDialogState(
   return [isOpen, setOpen];
 }
 
-/** Elements that libraries, rather than the browser, close on Escape. */
+/** Matches elements that other libraries close on Escape; browsers close a native `dialog`. */
 const layers =
   ':is([role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]):not(dialog)';
 
@@ -119,7 +119,7 @@ function onCommand(dialog: HTMLDialogElement, setOpen: (open: boolean) => void) 
       setOpen(command === 'show-modal');
     };
     root.addEventListener('click', answer);
-    // A handler on the way may keep the event from the root.
+    // Answer later if an inner handler stops the event before the root.
     const timer = setTimeout(answer);
   };
   root.addEventListener('click', onClick, true);

@@ -23,7 +23,7 @@ const meta = {
         'fits the sentence.',
       accessibility:
         'A region named by its heading, and a list whose numbers are announced. The target of a link ' +
-        'has a tint, in forced colours an outline. Each link back says where it leads (‘Back to ' +
+        'has a tint, or in forced colours an outline. Each link back says where it leads (‘Back to ' +
         'Platforms’) and is at least 24 px high.',
       anatomy: [
         'The heading.',

@@ -1,6 +1,6 @@
 import { labelText, media, uiGlobal, uiStyle, vars, zIndex } from '../theme/style.ts';
 
-/** Hides the buttons, which need invoker commands, in pages without script. */
+/** Hides the buttons without script, as not every browser has invoker commands. */
 export const scriptOnly = uiStyle({
   '@media': { [media.noScript]: { selectors: { '&&&': { display: 'none' } } } },
 });

@@ -48,7 +48,7 @@ export function NavigationSheet({
 
   return (
     <>
-      {/* Some browsers lack invoker commands, which open the sheet without script. */}
+      {/* Opens the sheet without script, even in browsers that lack invoker commands. */}
       <noscript className={styles.withoutScript}>
         <details className={className}>
           <summary aria-label={labels.menu} className={classNames(iconButton, atEnd)}>

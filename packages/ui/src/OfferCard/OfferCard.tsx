@@ -48,7 +48,7 @@ export interface OfferAction extends LinkProps {
 
 /** The props that `OfferCard` and `TierCard` share. */
 export interface CardProps extends Omit<ComponentProps<'article'>, 'title'> {
-  /** The offer's name, as `title` is the HTML attribute for a tooltip. */
+  /** The offer's name. HTML's `title` attribute would be a tooltip. */
   heading?: ReactNode;
   /** Makes the name a link, for example to the card itself (`#gold`). */
   href?: string | undefined;

@@ -22,7 +22,7 @@ const meta = {
       anatomy: [
         'The currency, raised to the top of the figures.',
         'The figures: tabular, so that prices in a column align.',
-        "The suffix ('pm'), which wraps where it does not fit.",
+        "The suffix ('pm'), which wraps if it does not fit.",
       ],
     },
   },
@@ -70,7 +70,7 @@ export const Currencies: Story = {
   ),
 };
 
-/** Data may have the price in parts. */
+/** The price is passed in parts. */
 export const Apart: Story = {
   args: { children: { currency: '€', figure: '1 200', after: ' per month' } },
 };

@@ -30,7 +30,7 @@ const meta = {
       avoid:
         'pages that are wide by nature, such as back offices (use the `ComparisonTable` alone).',
       accessibility:
-        'Only one of the two forms is shown, also to screen readers. In cards the groups are native `details`; ' +
+        'Only one of the two forms is shown, even to screen readers. In cards the groups are native `details`; ' +
         'one that opens in a card opens in all, so that cards stay comparable.',
       anatomy: [
         'In wide windows and in print: a table, with the headline in its header and the details below.',

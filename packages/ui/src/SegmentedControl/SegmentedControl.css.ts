@@ -20,7 +20,7 @@ export const root = uiStyle({
   backgroundColor: vars.color.surface,
 });
 
-// Outweighs the component's own `display` by the tag name.
+// The tag name outweighs each component's own `display`.
 uiGlobal(`fieldset${root}`, { '@media': { [media.print]: { display: 'none' } } });
 
 /** `contents` makes the options items of the pill's grid. */

@@ -25,7 +25,7 @@ export const header = uiStyle({
   borderBlockStart: `1px solid color-mix(in oklab, ${headerColor} 65%, ${color.onInverseSurface})`,
   backgroundColor: headerColor,
   color: onHeaderColor,
-  // Replaces the page's colours that have too little contrast on some headers.
+  // Replaces the page's colours, which have too little contrast on some headers.
   vars: {
     [color.focusRing]: onHeaderColor,
     [color.positive]: onHeaderColor,
@@ -129,7 +129,7 @@ export const toggle = uiStyle({
   '@media': { [media.canHover]: { ':hover': { textDecoration: 'underline' } } },
 });
 
-// The header is the edge of the first group.
+// The header's edge replaces the first group's line.
 uiGlobal(`${head} + * > ${toggle}`, { borderBlockStartColor: 'transparent' });
 
 export const toggleHeading = uiStyle({ fontSize: vars.fontSize.body, color: vars.color.text });
@@ -179,7 +179,7 @@ uiGlobal(`${items} > dt`, {
   fontSize: vars.fontSize.small,
   color: vars.color.textMuted,
 });
-// Lets a note's touch target cover the value below, which is no target.
+// Lets a note's touch target cover the value below, which is not a target.
 uiGlobal(`${items} > dt > a::before`, {
   insetBlockEnd: `min(0px, 100% - ${vars.size.touchTarget})`,
 });

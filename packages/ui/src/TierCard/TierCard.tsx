@@ -44,7 +44,7 @@ export interface TierHeadline {
 export interface TierCardProps extends CardProps {
   /** The tier's name. */
   heading: ReactNode;
-  /** The header's colour. A `className` sets others by `--ui-color-header` and `--ui-color-on-header`. */
+  /** The header's colour. For others, set `--ui-color-header` and `--ui-color-on-header` in `className`. */
   color?: TierColor | undefined;
   /** The text beside the name, in the type of prices. Strings and numbers are shown as a `Price`. */
   headline?: TierHeadline | undefined;
@@ -56,7 +56,7 @@ export interface TierCardProps extends CardProps {
    */
   openGroups?: readonly string[] | undefined;
   /**
-   * The ids of the groups that are open initially, also in the server's HTML, if uncontrolled.
+   * The ids of the groups that are open initially, even in the server's HTML, if uncontrolled.
    * @default all
    */
   defaultOpenGroups?: readonly string[] | undefined;

@@ -9,7 +9,7 @@ import * as styles from './UnavailableItem.css.ts';
 
 interface UnavailableItemProps extends ComponentProps<'button'> {
   item: NavigationUnavailable;
-  /** The badge of an entry without its own. */
+  /** The badge of entries without their own. */
   badge: string;
 }
 
