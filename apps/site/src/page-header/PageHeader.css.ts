@@ -26,7 +26,7 @@ globalStyle(`${reserved}::before, ${reserved}::after`, {
 /** The heading and the introduction to the offers. */
 export const root = style({
   display: 'grid',
-  // Long words do not widen the page.
+  // Keeps long words from widening the page.
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[4],
   marginBlockEnd: vars.space[5],
@@ -38,7 +38,7 @@ export const root = style({
 
 export const words = style({
   display: 'grid',
-  // Long words do not widen the page.
+  // Keeps long words from widening the page.
   gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'start',
   gap: vars.space[4],

@@ -31,10 +31,10 @@ const meta = {
     docs: { story: { height: '40rem' } },
     guide: {
       use: 'Every page, composed from the real catalogue, in its first view and its last.',
-      avoid: 'components on their own: they stand above, by group.',
+      avoid: 'components on their own: the groups above show them.',
       accessibility:
         'Each page has one `h1` and begins with a skip link. Banner, header, view bar, main part and ' +
-        'footer are landmarks or inside one. The other view is hidden from screen readers, too.',
+        'footer are landmarks or inside one. The other view is hidden from screen readers as well.',
       anatomy: [
         'Banner',
         'SiteHeader',

@@ -30,7 +30,7 @@ export const words = style([
   { '@media': { [`screen and ${media.md}`]: { gridColumn: '1 / -1' } } },
 ]);
 
-/** Sets about 110 px in a window of 1440 px. */
+/** The heading, about 110 px high in a 1440 px window. */
 export const title = style([
   pageHeader.title,
   { vars: { [pageHeader.share.inOneLine]: '0.087', [pageHeader.share.onPhones]: '0.162' } },

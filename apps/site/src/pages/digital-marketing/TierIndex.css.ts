@@ -7,7 +7,7 @@ import { priceTransition } from '../../offers/priceTransition.css.ts';
 export const index = style({
   position: 'relative',
   zIndex: stickyBelowBars.zIndex,
-  // Takes back the gap of the sticky row behind the index, which has no height.
+  // Takes back the gap of the sticky row behind the index. The row has no height.
   marginBlock: `calc(-1 * ${vars.space[4]}) ${vars.space[4]}`,
   display: 'grid',
   rowGap: '3px',

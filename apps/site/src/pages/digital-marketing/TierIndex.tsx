@@ -6,7 +6,7 @@ import { ForEachPrice } from './ForEachPrice.tsx';
 import { PricePeriod } from './PricePeriod.tsx';
 import * as styles from './TierIndex.css.ts';
 
-/** On phones: each tier's name and price, a link to its card. */
+/** Links each tier's name and price to the tier's card, on phones. */
 export const TierIndex = () => (
   <nav aria-label={words.tierIndexLabel} className={styles.index}>
     {marketingTiers.map(({ key, label }) => (

@@ -4,7 +4,7 @@ import { onHtml } from '../../htmlAttributes.ts';
 import { laterColumns } from '../../offers/priceTransition.css.ts';
 import * as pageHeader from '../../page-header/PageHeader.css.ts';
 
-/** Sets about 144 px in a window of 1440 px. */
+/** The heading, about 144 px high in a 1440 px window. */
 export const title = style([
   pageHeader.title,
   { vars: { [pageHeader.share.inOneLine]: '0.1143', [pageHeader.share.onPhones]: '0.19' } },

@@ -4,7 +4,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { onHtml } from '../../htmlAttributes.ts';
 import { byDay } from './deliveries.ts';
 
-/** Has the waveform in the first third, then the days. Not printed, as the cards state the same. */
+/** The waveform in the first third, then the days; not printed, as the cards state the same. */
 export const root = style({
   display: 'grid',
   gridTemplateColumns: '36fr 64fr',
@@ -69,7 +69,7 @@ export const rule = style({ gridArea: '1 / 2' });
 // Ends the last tick at the page's edge.
 globalStyle(`${days} > ${rule}`, { width: 'calc(100% - 1.5px)' });
 
-// Moves the ticks from their places in the last view, whose line may have more days, on a switch.
+// On a switch, moves the ticks from their places in the last view, whose line may have more days.
 const lastDay = (view: View) =>
   byDay(podcastBundlesFor(view).map(({ id, turnaround }) => ({ name: id, turnaround }))).at(-1)
     ?.day;
