@@ -8,7 +8,7 @@ import { SiteFooter } from './SiteFooter/SiteFooter.tsx';
 import { SiteHeader } from './SiteHeader/SiteHeader.tsx';
 import { textsOf } from './testing/helpers.ts';
 
-/* How header, sheet and footer render the same entries; they skip falsy ones. */
+/* Tests how header, sheet and footer render the same entries. */
 
 const onClick = vi.fn((event: MouseEvent) => event.preventDefault());
 const onSelect = vi.fn();
@@ -58,10 +58,10 @@ test.each([
     club.element().focus();
     await userEvent.keyboard('{Enter}');
     await expect.element(page.getByRole('tooltip', { name: 'From spring' })).toBeVisible();
-    // Dispatched: Playwright would wait until it is enabled, or click where it was before the sheet slid in.
+    // Calls `click()`: Playwright would wait until the entry is enabled and the sheet still.
     (club.element() as HTMLElement).click();
     expect(onSelect).toHaveBeenCalledTimes(2);
-    // It leaves a sheet open.
+    // A click on an unavailable entry leaves a sheet open.
     await link('Shop').click();
     expect(onClick).toHaveBeenCalledOnce();
   },

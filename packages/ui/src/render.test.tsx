@@ -6,7 +6,7 @@ import { Field } from './Field/Field.tsx';
 import { Input } from './Field/Input.tsx';
 import { Tooltip } from './Tooltip/Tooltip.tsx';
 
-/** An element as React passes it from a server component to a client component. */
+/** Wraps an element as React does between a server component and a client component. */
 const lazy = (element: ReactElement) =>
   ({
     $$typeof: Symbol.for('react.lazy'),

@@ -6,7 +6,7 @@ import { render } from 'vitest-browser-react';
 import { boxOf, printedMedia, serverRendered } from '../testing/helpers.ts';
 import { Accordion, type AccordionProps } from './Accordion.tsx';
 
-// The id is not ASCII: a browser encodes it in an address.
+// The id is not ASCII, because browsers encode such ids in addresses.
 const items = [
   { heading: 'Can I park?', content: 'In the yard.', id: 'parking-für-gäste' },
   { heading: 'Is there a piano?', content: <p>In every room.</p> },
@@ -28,7 +28,7 @@ test('a click on a question toggles its answer, and an exclusive accordion shows
   };
   await openBoth();
   await expect.element(parking).toBeVisible();
-  // They are headings only at a given level.
+  // Without `headingLevel`, questions are not headings.
   expect(page.getByRole('heading').elements()).toEqual([]);
   await rerender(<Accordion key="exclusive" items={items} exclusive />);
   await openBoth();
@@ -36,7 +36,7 @@ test('a click on a question toggles its answer, and an exclusive accordion shows
 });
 
 const href = '#parking-für-gäste';
-/** Changes the address by `pushState`, as a router does. */
+/** Changes the address with `pushState`, like a router. */
 const route = (event: MouseEvent) => {
   event.preventDefault();
   history.pushState(null, '', href);

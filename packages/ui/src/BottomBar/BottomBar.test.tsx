@@ -12,7 +12,7 @@ const show = () =>
         Ready to tailor a plan?
       </BottomBar>
       {Array.from({ length: 40 }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they never change.
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change.
         <p key={index}>Line {index}</p>
       ))}
     </main>,
@@ -26,7 +26,7 @@ test.each([
   [767, 360, true],
   [768, 640, false],
   [360, 200, false],
-  // As wide as a phone whose text is 200 % large.
+  // As wide in em as a phone with text at 200 %.
   [180, 640, false],
 ])('the bar is shown in a window of %i × %i px: %s', async (width, height, isShown) => {
   await page.viewport(width, height);

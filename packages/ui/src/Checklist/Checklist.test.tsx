@@ -13,7 +13,7 @@ test('screen readers read each line as included or not, and its mark shows which
         { text: 'SEO article', included: false },
         <em key="analytics">Analytics</em>,
         { text: <a href="#travel">Travel</a>, included: false },
-        // As from `flag && …`.
+        // Values that `flag && …` may have.
         ...[false, true, null, undefined, '', { text: false, included: true }, 0],
       ]}
     />,

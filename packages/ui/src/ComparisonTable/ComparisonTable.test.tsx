@@ -52,7 +52,7 @@ test('rows stand in this order: names, headline, details, groups, actions', asyn
   // The headline's texts are prices.
   const price = table.getByRole('cell', { name: 'R112,450' }).element();
   expect(price.querySelector('[data-part="currency"]')).toBeVisible();
-  // Not by role: unlike browsers, the test's engine gives a row group's header the role of a cell.
+  // By selector: unlike browsers, the tests' engine gives a row group's header the role of a cell.
   for (const [name, scope] of [
     ['Gold', 'col'],
     ['Cost of option', 'row'],
@@ -81,14 +81,14 @@ test.each([768, 1024, 1440])(
     );
     const header = columnHeader('Gold');
     await expect.element(header).toHaveAttribute('id', 'gold');
-    // A slow machine measures the bars after the first read.
+    // A slow machine may measure the bars after the first read.
     const topOnceLinked = () => {
       header.element().scrollIntoView();
       return boxOf(header).top;
     };
     await expect.poll(topOnceLinked).toBeGreaterThanOrEqual(120);
     expect(boxOf(header).top).toBeLessThan(160);
-    // The price that only browsers draw; until the headline is away, it is hidden.
+    // CSS draws this copy of the price, which is hidden until the headline is away.
     const repeated = header.element().querySelector('[data-text]') as Element;
     expect(boxOf(repeated).width).toBe(0);
     const { height } = boxOf(header);
@@ -218,7 +218,7 @@ test('only a hovered row of items has a tint', async () => {
   expect(ground('Website')).toBe(plain);
   const { width, height } = boxOf(page.getByRole('link', { name: 'Note 1' }));
   expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
-  // Not the group's last row, which has no line.
+  // Rows other than the group's last, which has no line.
   const heightOf = (name: string) => boxOf(rowOf(name)).height;
   expect(heightOf('Platforms Note 1')).toBe(heightOf('Community management'));
 });
@@ -228,7 +228,7 @@ const names =
     ' ',
   );
 
-/** A table with `count` columns and `rowCount` rows. */
+/** Returns a table with `count` columns and `rowCount` rows. */
 function table(count: number, rowCount = 1, rising = false) {
   const columns = Array.from({ length: count }, (_, index) => ({
     key: `${index}`,
@@ -308,7 +308,7 @@ test('the header of six columns stays visible at 768 px while they scroll', asyn
   for (const header of [item, name]) {
     const { top, left, bottom } = boxOf(header);
     expect(document.elementFromPoint(left + 30, bottom - 5)?.closest('th')).toBe(header.element());
-    // Its text is below the bars.
+    // The header's text is below the bars.
     expect(top + 12).toBeGreaterThanOrEqual(96);
   }
   await expect.element(page.getByText('Item 39')).toBeInViewport();
@@ -330,7 +330,7 @@ test('a table whose columns fit is neither a region nor a tab stop', async () =>
   await expect.element(region).not.toBeInTheDocument();
   await userEvent.keyboard('{Tab}');
   expect(document.activeElement).toBe(document.body);
-  // More columns cause a new measurement.
+  // More columns make the table measure again.
   await rerender(table(12));
   await expect.element(region).toBeInTheDocument();
 });
@@ -373,7 +373,7 @@ test('a table that is removed while it resizes stops observing', async () => {
   const observe = vi.spyOn(IntersectionObserver.prototype, 'observe');
   const removed = new Promise<void>((done) => {
     let isFirst = true;
-    // Called after the table's own, which waits for the next frame.
+    // Called after the table's own observer, which waits for the next frame.
     const sizes = new ResizeObserver(() => {
       if (isFirst) isFirst = false;
       else {

@@ -121,7 +121,7 @@ test('a controlled dialog opens and closes only with `open`', async () => {
   }
   const closed = vi.fn();
   dialog.element().addEventListener('close', closed);
-  // On a second Escape, the browser closes the dialog whatever `cancel` does.
+  // On a second Escape, the browser closes the dialog even if `cancel` is prevented.
   await userEvent.keyboard('{Escape}{Escape}{Escape}');
   await expect.poll(() => closed.mock.calls.length).toBeGreaterThan(0);
   await isOpen();
@@ -276,7 +276,7 @@ test('an element in a dialog keeps focus through hydration, even in StrictMode',
   const name = page.getByRole('textbox');
   await name.fill('Ada');
   hydrate();
-  // React marks each element that it has hydrated.
+  // React marks each element that it hydrates.
   await expect.poll(() => Object.keys(name.element()).length).toBeGreaterThan(0);
   await expect.poll(pageScrolls).toBe(false);
   await expect.element(name).toHaveFocus();

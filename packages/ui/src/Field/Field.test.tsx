@@ -163,7 +163,7 @@ test('keys and clicks choose one radio button of a named and described group', a
   await userEvent.keyboard('{ArrowDown}');
   expect(chosen()).toBe('garden');
   const [cellar, garden] = page.getByRole('radio').elements().map(boxOf);
-  // Each keeps its own touch target.
+  // Each choice keeps its own touch target.
   expect((garden?.top ?? 0) - (cellar?.bottom ?? 0)).toBeGreaterThanOrEqual(11);
 });
 
@@ -218,7 +218,7 @@ test('a required group has one asterisk, and its error marks the group and its c
     </Field>,
   );
   expect(page.getByText('*').elements()).toEqual([]);
-  // The role allows no such state.
+  // The role of a radio button does not allow `aria-invalid`.
   expect(marked()).toEqual([]);
 });
 

@@ -73,7 +73,7 @@ test('the first of three cards in two columns takes a row', async () => {
   expect(second?.top).toBe(third?.top);
   expect(second?.top).toBeGreaterThan(first?.bottom ?? Number.NaN);
   expect(third?.right).toBe(first?.right);
-  // Regression: while the page streamed in, it moved when the parser added the next card.
+  // Regression: while the page streamed in, a card moved when the parser added the next one.
   for (const card of page.getByRole('article').elements().slice(1).reverse()) {
     card.remove();
     expect(boxes()[0]?.toJSON()).toEqual(first?.toJSON());

@@ -5,7 +5,7 @@ import { addStyles, boxOf, printedMedia, styleOf } from '../testing/helpers.ts';
 import { itemForms } from '../testing/itemForms.tsx';
 import type { ItemValue } from './Item.tsx';
 
-/** A row for each value. */
+/** Returns a row for each value. */
 const rowsOf = (values: Record<string, ItemValue>) =>
   Object.entries(values).map(([id, value]) => ({ id, label: id, value }));
 
@@ -42,7 +42,7 @@ test.each(itemForms)(
     };
     const { rerender } = await render(show({ className: 'sea' }));
     expect(look()).toEqual(['rgb(0, 60, 90)', 'rgb(240, 250, 255)', 'rgb(240 250 255)']);
-    // Unset, the colours follow the surroundings, even after a preset.
+    // Unset colours follow the surroundings, even after a preset.
     await rerender(show({ className: 'sunken' }));
     expect(look().slice(0, 2)).toEqual(['rgb(1, 2, 3)', 'rgb(4, 5, 6)']);
     await rerender(show({ className: 'sunken', color: 'tier3' }));
@@ -69,7 +69,7 @@ test.each(itemForms)('%s: a click, Enter or print shows an item’s explanation'
   await expect.element(text).toBeVisible();
   await userEvent.keyboard('{Enter}');
   await expect.element(text).not.toBeVisible();
-  // The note is beside the label, not below it.
+  // The note is beside the label.
   const { top, height } = boxOf(link);
   expect(top + height / 2).toBeGreaterThan(boxOf(label).top);
   expect(top + height / 2).toBeLessThan(boxOf(label).bottom);

@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react';
 import { boxOf, boxOfCharacter } from '../testing/helpers.ts';
 import { Logo } from './Logo.tsx';
 
-/** 20 × 10 px. */
+/** A picture of 20 × 10 px. */
 const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="20" height="10"/>')}`;
 
 test('any mark is 28 px high and hidden from screen readers', async () => {

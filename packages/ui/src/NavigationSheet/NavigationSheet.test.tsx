@@ -40,7 +40,7 @@ test('a link closes the sheet and scrolls to its target, unless a router prevent
     event.preventDefault();
     scrollTo(0, 1000);
   };
-  // In Safari, too, a click gives the button no focus: closing returns it, and must not scroll back.
+  // As in Safari, the click does not focus the button. Closing must not scroll back to it.
   (opener.element() as HTMLElement).click();
   document.addEventListener('click', route, { capture: true, once: true });
   await link.click();

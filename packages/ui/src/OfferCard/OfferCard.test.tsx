@@ -126,7 +126,7 @@ test.each(['ltr', 'rtl'].flatMap((dir) => [300, 340, 384].map((width) => [dir, w
       expect(price.width).toBeLessThanOrEqual(edges.width);
       return sharesLine;
     });
-    // At each width both occur.
+    // Some prices share a line with their quantity, and some do not.
     expect(new Set(shared).size).toBe(2);
   },
 );

@@ -18,7 +18,7 @@ test.each([
   ['R5 450-R8 450 pm', ['R', '5 450', '-', 'R', '8 450', ' pm']],
   ['R5 450 pm – up to R8 450', ['R', '5 450', ' pm – up to ', 'R', '8 450']],
   ['2026-11-22', ['2026-11-22']],
-  // A second number that is no price.
+  // A second number that is not part of the price.
   ['£45 for 2 hours', ['£', '45', ' for 2 hours']],
   ['€9.99/mo for 12 months', ['€', '9.99', '/mo for 12 months']],
   ['£45 (2 people)', ['£', '45', ' (2 people)']],
@@ -39,11 +39,11 @@ test.each([
   ['١٬١٩٠٫٥٠ ر.س', ['١٬١٩٠٫٥٠', ' ر.س']],
   ['$ ۴۵', ['$ ', '۴۵']],
   ['₹१,००,०००', ['₹', '१,००,०००']],
-  // As `Intl.NumberFormat` writes it.
+  // The form that `Intl.NumberFormat` writes.
   ['\u200f١٬١٩٠ ج.م.\u200f', ['١٬١٩٠', ' ج.م.']],
   ['Custom quote', ['Custom quote']],
   ['', []],
-  // Text before the figure is not a currency if a currency follows the figure.
+  // If a currency follows the figure, text before the figure is not one.
   ['ab 45 €', ['ab ', '45', ' €']],
   ['ab 390 Kč im Monat', ['ab ', '390', ' Kč', ' im Monat']],
   // Several children.
@@ -81,7 +81,7 @@ test('parts render as given, without being parsed', () =>
 test('a node renders unchanged', () =>
   expectParts({ children: [<del key="1">£60</del>, ' £45'] }, ['£60', ' £45']));
 
-/** Expects these parts of a price, each its own text node. */
+/** Expects these parts of a price, each as its own text node. */
 async function expectParts(props: PriceProps, expected: string[]) {
   const { container } = await render(<Price {...props} />);
   expect(textNodesIn(container).map(({ data }) => data)).toEqual(expected);

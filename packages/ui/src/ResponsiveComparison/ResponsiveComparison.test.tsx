@@ -84,7 +84,7 @@ test('a card has its column’s values, and a headline, a summary and actions of
   expect(textsOf(card('Silver').getByRole('definition'))[0]).toBe('R81,450');
   const ids = Array.from(document.querySelectorAll('[id]'), ({ id }) => id);
   expect(ids).toEqual([...new Set(ids)]);
-  // Both table and cards refer to the notes, by their numbers.
+  // Both table and cards refer to the notes by number.
   for (const [at, id] of ['platforms', 'ads'].entries()) {
     const note = page.getByRole('listitem').nth(at);
     for (const from of ['', 'gold-']) {
@@ -94,7 +94,7 @@ test('a card has its column’s values, and a headline, a summary and actions of
     }
     const back = note.element().querySelector('a');
     expect(back).toHaveAttribute('href', `#reference-${id}`);
-    // Several cards have the same item.
+    // Several cards have the same item, so the note cannot link back to one.
     expect(back).not.toBeVisible();
   }
 });

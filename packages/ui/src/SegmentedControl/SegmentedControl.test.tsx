@@ -6,7 +6,7 @@ import { ThemeToggle } from '../ThemeToggle/ThemeToggle.tsx';
 import { serverRendered, styleOf } from '../testing/helpers.ts';
 import { ViewSwitch } from '../ViewSwitch/ViewSwitch.tsx';
 
-/* Both groups of radio buttons. */
+/* Tests what `ViewSwitch` and `ThemeToggle` share. */
 
 const options = [
   { value: 'light', label: 'Light' },
@@ -43,7 +43,7 @@ test.each(choices)('%s: keys and clicks choose one option of a named group', asy
   await userEvent.keyboard('{ArrowRight}');
   await expect.element(dark).toHaveFocus();
   await expect.element(dark).toBeChecked();
-  // The option that keeps the focus after a choice shows a focus ring.
+  // The option that keeps focus after a choice shows a focus ring.
   const ringOf = (option: Locator) =>
     styleOf(option.element().closest('label') as Element).outlineStyle;
   await expect.poll(() => [light, dark].map(ringOf)).toEqual(['none', 'solid']);
@@ -71,11 +71,11 @@ test.each(choices)('%s: hydration keeps an earlier choice', async (_, choice) =>
   for (const option of dark.all()) await option.click();
   hydrate();
   await expect.poll(() => onValueChange.mock.calls).toEqual([['dark']]);
-  // A value that the inline script has handled is no choice, which would be stored.
+  // The inline script has handled this choice: reporting it would store it again.
   expect(onRestored).not.toHaveBeenCalled();
   await light.first().hover();
   for (const option of dark.all()) await expect.element(option).toBeChecked();
-  // A choice of the earlier option also changes React's state.
+  // Choosing the earlier option again also changes React's state.
   for (const option of light.all()) {
     await option.click();
     await expect.element(option).toBeChecked();
@@ -95,7 +95,7 @@ test.each(choices)(
       expect(input.form?.autocomplete).toBe('off');
       expect(input).not.toHaveAttribute('autocomplete');
     }
-    // Without it, Enter submits the form by the HTML standard, but not in Chromium.
+    // By the HTML standard, but not in Chromium, Enter would submit a form without this button.
     expect(container.querySelector('[type=submit]')).toBeDisabled();
     await unmount();
     await render(choice({ defaultValue: 'dark' }));

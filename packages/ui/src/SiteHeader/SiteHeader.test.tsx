@@ -65,7 +65,7 @@ const hover = async (target: Locator, options?: UserEventHoverOptions) => {
   await target.hover(options);
   await expect.poll(() => target.element().matches(':hover')).toBe(true);
 };
-/** Presses keys that move the focus, which Radix does in the next task. */
+/** Presses keys that move focus, which Radix does in the next task. */
 const leadTo = async (keys: string, target: Locator) => {
   await userEvent.keyboard(keys);
   wait(0);
@@ -114,7 +114,7 @@ test('a pointer in the gap below an entry leaves the dropdown open', async () =>
   const { left, right, top } = menu.getBoundingClientRect();
   const main = page.getByRole('navigation', { name: 'Main' });
   const box = boxOf(main);
-  // Regression: the gap's far end, below another entry, closed it.
+  // Regression: a pointer at the gap's far end, below another entry, closed the dropdown.
   for (const x of [left + 20, right - 20]) {
     await main.hover({ position: { x: x - box.left, y: top - 4 - box.top } });
     await expect.poll(() => pricing.element().matches(':hover')).toBe(false);
@@ -141,7 +141,7 @@ test('a click pins a hovered dropdown, and another closes it until the next hove
   wait(closeDelay);
   await closed();
   await hover(pricing);
-  // Two quick clicks, before the delay is over.
+  // Clicks twice before the delay is over.
   await pricing.click();
   await pricing.click();
   wait(1000);
@@ -182,7 +182,7 @@ test('Escape closes a dropdown, and returns focus from inside it or if it is pin
   await userEvent.keyboard('{Escape}');
   await closed();
   await expect.element(pricing).toHaveFocus();
-  // A click in Safari gives the trigger no focus.
+  // In Safari, a click does not focus the trigger.
   (pricing.element() as HTMLElement).blur();
   (pricing.element() as HTMLElement).click();
   await open();
@@ -200,7 +200,7 @@ test('Escape closes a dropdown, and returns focus from inside it or if it is pin
 
 test('a click on a link or outside closes a dropdown', async () => {
   await show();
-  // A dropdown that a tap opened before hydration counts as hovered, and no pointer leaves it.
+  // A dropdown that a tap opened before hydration counts as hovered, but no pointer ever leaves it.
   await hoverOpen();
   await heading.click();
   await closed();
@@ -246,7 +246,7 @@ test('arrow keys follow the direction of text, and unused keys keep their defaul
   const listen = (event: KeyboardEvent) => prevented.push(event.defaultPrevented);
   addEventListener('keydown', listen);
   await leadTo('{ArrowLeft}', shop);
-  // Dispatched: real keys would leave the test page.
+  // Dispatches events, because real keys would leave the test page.
   const keys = { key: 'ArrowLeft', altKey: true, bubbles: true, cancelable: true };
   document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', keys));
   await userEvent.keyboard('{Escape}');
@@ -309,7 +309,7 @@ test('a phone’s hidden header returns on focus, and stays during keyboard focu
   await page.getByRole('button', { name: 'Close menu' }).click();
   await expect.element(toggle).toHaveFocus();
   scrollTo(0, 500);
-  // A tap has left focus in it.
+  // A tap has left focus in the header.
   await away();
   elsewhere.element().focus({ preventScroll: true });
   await leadTo('{Shift>}{Tab}{/Shift}', toggle);
@@ -490,7 +490,7 @@ test.each([
   (defaultView?.frameElement as HTMLIFrameElement).width = `${width}`;
   const seen = (selector: string) =>
     [...body.querySelectorAll<HTMLElement>(selector)].filter((it) => it.checkVisibility());
-  // Nothing else looks like a button.
+  // Only unavailable entries look like buttons.
   expect([seen(content), seen('header button:not([aria-disabled])')]).toEqual([[], []]);
   const [summary, ...others] = seen('summary');
   expect(others).toEqual([]);

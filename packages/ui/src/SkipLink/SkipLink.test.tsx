@@ -15,7 +15,7 @@ test('the link is visible only with focus, and leads to the main part', async ()
     </>,
   );
   const link = page.getByRole('link', { name: 'Skip to the content' });
-  // A link that is moved off screen appears in screenshots of the whole page.
+  // Full-page screenshots would show a link that is moved off screen.
   expect(boxOf(link).top).toBeGreaterThanOrEqual(0);
   const isSeen = () => {
     const { left, top } = boxOf(link);

@@ -39,7 +39,7 @@ test('a click on a tab shows only its panel, unless `value` says otherwise', asy
   await isSelected('Garden');
   await rerender(rooms({ value: 'attic' }));
   await isSelected('Attic');
-  // An unknown value selects the first tab: otherwise the keyboard could reach none.
+  // An unknown value selects the first tab: otherwise, the keyboard could not reach any.
   await rerender(rooms({ value: 'roof' as Room }));
   await isSelected('Cellar');
 });
@@ -66,7 +66,7 @@ test.each([
       await expect.element(tab(name)).toHaveFocus();
       await isSelected(name);
     }
-    // The browser handles these with an arrow key. Dispatched: real keys would leave the test page.
+    // Browsers handle arrow keys with these. Dispatched, as real keys would leave the test page.
     for (const modifier of ['altKey', 'ctrlKey', 'metaKey']) {
       const keys = { key: next, [modifier]: true, bubbles: true, cancelable: true };
       const event = new KeyboardEvent('keydown', keys);
@@ -80,7 +80,7 @@ test.each([
   },
 );
 
-/** Each panel with its label, and whether the tabs are shown. */
+/** Returns each panel with its label, and whether the tabs are shown. */
 const shownIn = (body: Element) => [
   ...Array.from(body.querySelectorAll('[role="tabpanel"]'), (panel) =>
     panel.checkVisibility() ? getComputedStyle(panel, '::before').content + panel.textContent : '',

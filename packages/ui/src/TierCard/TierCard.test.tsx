@@ -29,7 +29,7 @@ test('the parts stand in this order: heading, price, summary, items, content, ac
   expect(article.element().textContent).toMatch(
     /^BronzeCost of optionFrom R62,450All of it, smallerWebsite.*And moreEnquire$/,
   );
-  // A text in place of a price is shown as one.
+  // A text that replaces a price looks like a price.
   await expect
     .element(page.getByText('R', { exact: true }))
     .toHaveAttribute('data-part', 'currency');
@@ -69,7 +69,7 @@ test('a group shows how many of its items are included, or its leading values', 
   expect(summaries).toEqual(['· 2 of 2', '2 platforms']);
 });
 
-/** A card with these of its groups open: `website`, `social`. */
+/** Returns a card's props with these groups open: `website`, `social`. */
 const open = (...groups: string[]) => ({ ...props, id: 'bronze', defaultOpenGroups: groups });
 const opened = () => Array.from(document.querySelectorAll('details'), (each) => each.open);
 
@@ -77,7 +77,7 @@ test('a click on a group’s heading, a link to its items or print opens the gro
   const onChange = vi.fn();
   await render(<TierCard {...open('website')} onOpenGroupsChange={onChange} />);
   const community = page.getByText('Community management');
-  // A closed group says how much of it is included.
+  // A closed group shows how many of its items are included.
   await expect.element(page.getByText('Social media· 1 of 3')).toBeVisible();
   await expect.element(page.getByText('Updates per month')).toBeVisible();
   await expect.element(community).not.toBeVisible();

@@ -39,7 +39,7 @@ const region = page.getByRole('region', { name: 'Notifications (F8)' });
 const toasts = page.getByRole('listitem');
 const dialogOf = (id: string) => document.getElementById(id) as HTMLDialogElement;
 
-/** The announcements of a screen reader, in order. */
+/** Returns a list of a screen reader's announcements, to which it adds each new one. */
 function listen() {
   const announced: string[] = [];
   const observer = new MutationObserver(() => {
@@ -103,7 +103,7 @@ test('the pointer on a toast pauses only that toast’s timer', async () => {
   await expect.element(title).toBeVisible();
   await closer.click();
   await expect.element(title).not.toBeInTheDocument();
-  // Regression: it stayed, as the last one was closed under the pointer.
+  // Regression: a toast never closed if the one before had been closed under the pointer.
   await shop.click();
   await expect.element(title).toBeVisible();
   wait(5000);
@@ -138,7 +138,7 @@ test('F8 moves focus to the toasts, and focus returns when they close', async ()
   for (const [index, [lead, close]] of ways.entries()) {
     shop.element().focus();
     toast({ ...numbered(index), action: { children: 'Undo', onClick } });
-    // The action is announced by its text.
+    // The announcement includes the action's text.
     await expect.poll(() => announced[index]).toBe(`polite: Message Message ${index} Undo`);
     await userEvent.keyboard(lead);
     await expect.element(shop).not.toHaveFocus();
@@ -175,7 +175,7 @@ test('a toast moves into an open modal dialog, in which it works', async () => {
   document.body.append(removed);
   dialog.showModal();
   toast(soon);
-  // Everything outside is inert.
+  // Everything outside a modal dialog is inert.
   await expect.poll(() => document.querySelectorAll('#dialog [aria-live]')).toHaveLength(1);
   for (const [change, host] of [
     [() => dialog.close(), undefined],
@@ -183,7 +183,7 @@ test('a toast moves into an open modal dialog, in which it works', async () => {
     [() => upper.showModal(), 'upper'],
     [() => upper.close(), 'dialog'],
     [() => removed.showModal(), 'removed'],
-    // As a framework removes a page with its open dialog.
+    // Like a framework that removes a page with its open dialog.
     [() => removed.remove(), 'dialog'],
   ] as const) {
     change();

@@ -21,7 +21,7 @@ const tip = page.getByRole('tooltip');
 const bubble = () => document.querySelector('[role=tooltip]') as HTMLElement;
 const isShown = () => getComputedStyle(bubble()).display !== 'none';
 
-/** The elements under a pointer on its way from the element to the bubble, above or below it. */
+/** Returns the element halfway between the described element and its bubble. */
 const betweenBoth = () => {
   const [of, at] = [boxOf(shop), boxOf(bubble())];
   const y = (Math.max(of.top, at.top) + Math.min(of.bottom, at.bottom)) / 2;
