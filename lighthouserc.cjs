@@ -6,7 +6,7 @@ const { chromiumFlags, findChromium } = require('./scripts/chromium.ts');
 const { basePath } = readSiteConfig(siteConfigFile, process.env);
 const site = `http://localhost:${process.env.PORT ?? 4173}${basePath}`;
 
-/** Lighthouse CI, with its default phone and network: docs/performance.md. */
+/** Configures Lighthouse CI with its default phone and network (docs/performance.md). */
 module.exports = {
   ci: {
     collect: {
@@ -26,7 +26,7 @@ module.exports = {
         'categories:accessibility': ['error', { minScore: 1 }],
         'categories:best-practices': ['error', { minScore: 1 }],
         'categories:seo': ['error', { minScore: 1 }],
-        // Warnings only, as times depend on the machine: the limits of Web Vitals for 'good'.
+        // The limits of Web Vitals for 'good'. They only warn, because times depend on the machine.
         'largest-contentful-paint': ['warn', { maxNumericValue: 2500 }],
         'total-blocking-time': ['warn', { maxNumericValue: 200 }],
       },
