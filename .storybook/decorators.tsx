@@ -65,7 +65,7 @@ interface SideBySideProps {
   children: ReactNode;
 }
 
-/** Renders the dark half outside the story's root, where play functions expect one story. */
+/** Renders the dark half outside the story's root: play functions expect one story there. */
 function SideBySide({ stacked, padding, pseudo, children }: SideBySideProps) {
   const frame = stacked
     ? { padding, minHeight: '50dvh' }
@@ -146,7 +146,7 @@ function addPseudoClasses(root: HTMLElement, states: PseudoStates) {
   }
 }
 
-/** Lengthens a story's words if the toolbar says so. */
+/** Lengthens a story's words if the toolbar is set to `long`. */
 export const withLongWords: Decorator = (Story, { args, globals }) =>
   globals.words === 'long' ? Story({ args: lengthened(args) as typeof args }) : Story();
 

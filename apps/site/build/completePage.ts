@@ -20,7 +20,7 @@ interface Parts {
   thirdParties?: readonly ThirdParty[];
 }
 
-/** Adds to a rendered page what React does not render, in the build and in `pnpm dev`. */
+/** Adds the parts that React does not render to a page, in the build and in `pnpm dev`. */
 export function completePage(site: Entry, name: PageName, html: string, parts: Parts): string {
   const { basePath, font, headlineFont, inlineScript, styles, thirdParties = [] } = parts;
   // Browsers colour their bars with these.

@@ -14,8 +14,8 @@ interface Allowed {
 }
 
 /**
- * Returns a page's policy, which allows only what the page does, for a `<meta>`: hashes differ
- * between builds. `hosting/_headers` has `frame-ancestors`, which a `<meta>` cannot have.
+ * Returns a page's policy, for a `<meta>`, because hashes differ between builds. `hosting/_headers`
+ * has `frame-ancestors`, which a `<meta>` cannot have. The policy allows only what the page does.
  *
  * - `script-src`: `'self'` allows scripts from our own files only; `'strict-dynamic'` would allow
  *   scripts from any host that an allowed script adds.

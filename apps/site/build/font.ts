@@ -75,7 +75,7 @@ export async function subsetWebFont(family: string, text: string) {
   return { path: hashedPath(slugOf(family), data, 'woff2'), data };
 }
 
-/** Returns the web font's `@font-face` rule. The inline script can delay a `<style>` of its own. */
+/** Returns the web font's `@font-face` rule. The inline script can delay it by its own `<style>`. */
 export const webFontRule = (family: string, url: string): string =>
   `@font-face{font-family:"${family}";src:url(${url})format("woff2");` +
   `font-weight:${weights.min} ${weights.max};font-display:swap}`;

@@ -217,7 +217,7 @@ describe.skipIf(missing.length > 0 && !process.env.CI)('a visitor', () => {
     await visitor.back();
     await isAt(home, otherView);
     await isThemed('light');
-    // From the back/forward cache.
+    // The page comes from the back/forward cache.
     await visitor.finds('the first document', () => 'isFirstDocument' in window);
   });
 

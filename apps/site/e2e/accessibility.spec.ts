@@ -19,7 +19,7 @@ async function violations(axe: AxeBuilder): Promise<string[][]> {
 }
 
 for (const sitePage of pages) {
-  test(`axe finds nothing on ${sitePage.path}, and copied words are apart`, async ({ page }) => {
+  test(`${sitePage.path} passes axe and the check of copied text`, async ({ page }) => {
     // Busy machines take long to check this many states.
     test.slow();
     // Otherwise axe measures colours halfway through a transition.

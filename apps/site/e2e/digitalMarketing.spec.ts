@@ -37,9 +37,7 @@ test.describe('on a phone', () => {
     await expect(enquire).toHaveAccessibleName(words.enquire);
   });
 
-  test('without script, the bottom bar stays, and the page does not repeat it', async ({
-    browser,
-  }) => {
+  test('only the bottom bar shows the next step without script', async ({ browser }) => {
     const plain = await browser.newPage({ javaScriptEnabled: false });
     await plain.goto(digitalMarketing.path);
     for (const key of ['Home', 'PageDown', 'End']) {

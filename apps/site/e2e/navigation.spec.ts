@@ -37,7 +37,7 @@ test('a navigation announces the page’s title once and moves focus to the star
   await expect.poll(announcements).toEqual(titles);
 });
 
-test('back and forward restore the scroll position; a link starts at the top', async ({ page }) => {
+test('back and forward restore the scroll position, unlike a link', async ({ page }) => {
   await visit(page, home.path);
   await scrollDown(page, 400);
   await site.goTo(page, other);

@@ -82,7 +82,7 @@ test('scripts load when the browser is idle, and run on user intent', async ({ p
   await expect(page).toHaveTitle(home[otherView].fullTitle);
 });
 
-test('with data saving on, nothing loads without intent, and the font never', async ({ page }) => {
+test('data saving delays scripts until intent and drops the font', async ({ page }) => {
   await ignoreRestingMouse(page);
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });

@@ -20,7 +20,7 @@ const linksWith = (pricing: string[][]) =>
     return 'pages' in entry ? pricing : [];
   });
 
-test('the logo and the entries lead to the main site, and Pricing to the pages', () => {
+test('the header’s links lead to the main site and to the pages', () => {
   const [logo] = linksOf('header');
   expect(logo).toEqual([company.companyName, mainSite(company.homePath)]);
   const entries = linksWith(

@@ -155,7 +155,7 @@ async function expectBundlesToFit(page: Page, count: number) {
 }
 
 for (const count of [4, 6]) {
-  test(`${count} bundles and tiers fit, and one fewer in a view`, async ({ page }) => {
+  test(`${count} bundles and tiers, or one fewer in a view, fit`, async ({ page }) => {
     const folder = test.info().outputPath();
     const catalogue = changedCatalogue(folder, withOffers(count));
     const { dist, origin, close } = await serveBuild(folder, catalogue);

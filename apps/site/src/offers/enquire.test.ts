@@ -21,7 +21,7 @@ test.each([
   ['offer', '', '', `?offer=level-2${form}`],
   ['', '', '', form],
 ])(
-  "parameters have the configured names; an empty name omits one: '%s', '%s', '%s'",
+  "Enquire has the configured parameters, except those without a name: '%s', '%s', '%s'",
   (offer, audience, page, rest) => {
     Object.assign(config, {
       enquireOfferParameter: offer,

@@ -6,7 +6,7 @@ import { SiteHeader } from '../SiteHeader/SiteHeader.tsx';
 import { boxOf, styleOf } from '../testing/helpers.ts';
 import { Container } from './Container.tsx';
 
-test('a container or `main` aligns with the header, and prose is centred in lines of text', async () => {
+test('containers align with the header, and prose is centred', async () => {
   await render(
     <>
       <SiteHeader logo={<a href="/">Fernhill</a>} />

@@ -22,7 +22,7 @@ baseGlobal('html, :host, [data-theme]', {
 baseGlobal('body', { fontSize: vars.fontSize.body });
 baseGlobal(':where(body)', {
   overflowWrap: 'break-word',
-  // Hyphenates long compounds, as in German; without the limit, also short words.
+  // Hyphenates long compounds, as in German. The limit spares short words.
   '@supports': {
     '(hyphenate-limit-chars: 15)': {
       hyphens: 'auto',
