@@ -27,7 +27,7 @@ const nameOf: readonly [RegExp, string][] = [
   [/\/packages\/pricing-data\//, 'pricing-data'],
 ];
 
-test('each package leaves out of the script what the site does not use', async () => {
+test('the script contains no unused part of a package', async () => {
   vi.stubEnv('NODE_ENV', 'production');
   const { output } = (await build({
     root: join(root, 'apps/site'),

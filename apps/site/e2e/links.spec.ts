@@ -108,7 +108,7 @@ test('a page also works at an escaped address and in an archive', async ({ page 
   }
 });
 
-testViews('in a saved copy without scripts, the switch marks what is shown', async ({ page }) => {
+testViews('the switch marks the shown view in a saved copy without scripts', async ({ page }) => {
   await visit(page, home.path);
   await site.showView(page, home, otherView);
   const body = (await page.content()).replaceAll(/<script\b.*?<\/script>/gs, '');

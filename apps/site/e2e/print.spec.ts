@@ -150,7 +150,7 @@ for (const sitePage of pages) {
   }
 }
 
-testPages('after a navigation each page is printed in its own paper format', async ({ page }) => {
+testPages('each page keeps its own paper format after a navigation', async ({ page }) => {
   await visit(page, home.path);
   for (const sitePage of [other, home]) {
     await goTo(page, sitePage);

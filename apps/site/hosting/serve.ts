@@ -19,7 +19,7 @@ export const copies = { br: '.br', gzip: '.gz' };
 /**
  * Returns the rules of a built site's `_headers` and `_redirects`, and the redirect from its root.
  *
- * @throws when there is no built site.
+ * @throws if there is no built site.
  */
 export async function readRules(folder: string = dist) {
   const [headersFiles, redirectsFiles] = [[join(folder, '_headers')], [join(folder, '_redirects')]];
@@ -38,7 +38,7 @@ export async function readRules(folder: string = dist) {
 /**
  * Serves the built site with its `_headers`, its `_redirects` and its compressed copies.
  *
- * @throws when there is no built site.
+ * @throws if there is no built site.
  */
 export async function createSiteServer(folder: string = dist): Promise<Server> {
   const { rules, lines, home } = await readRules(folder);

@@ -96,7 +96,7 @@ const [brandLevel1, brandLevel2, brandLevel3] = byLevel(
   [no('Revisions'), '1 revision', '2 revisions'],
 );
 
-// Assumption: levels 1 and 2 exclude what is specified for level 3 only.
+// Assumption: levels 1 and 2 exclude the deliverables that the agency names only for level 3.
 const [creatorLevel1, creatorLevel2, creatorLevel3] = byLevel(
   [no('Reels'), no('Reels'), '4 reels'],
   [no('Quote graphics'), no('Quote graphics'), '3 quote graphics'],

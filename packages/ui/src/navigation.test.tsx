@@ -40,32 +40,29 @@ test.each([
   ['header', <SiteHeader key="1" logo={null} items={items} />],
   ['sheet', <NavigationSheet key="1" items={items} />],
   ['footer', <SiteFooter key="1" items={items} />],
-] as const)(
-  '%s: links have the props of their entries, labels may have markup, an unavailable entry is disabled and shows its tooltip and message',
-  async (name, example) => {
-    await render(example);
-    const opener = { header: 'Visit new', sheet: 'Open menu', footer: '' }[name];
-    if (opener) await page.getByRole('button', { name: opener }).click();
-    expect(textsOf(page.getByRole('link'))).toEqual(['Shop', 'Rooms', 'By train new', 'By car']);
-    const link = (name: string) => page.getByRole('link', { name, exact: true });
-    await expect.element(link('Shop')).toHaveAttribute('target', '_blank');
-    await expect.element(link('Shop')).toHaveAttribute('rel', 'noopener');
-    await expect.element(link('Shop')).toHaveAttribute('data-area', 'shop');
-    await expect.element(link('By train new')).toHaveAttribute('rel', 'help');
-    const club = page.getByRole('button', { name: 'Club new Soon' });
-    await expect.element(club).toBeDisabled();
-    await expect.element(club).toHaveAccessibleDescription('From spring');
-    club.element().focus();
-    await userEvent.keyboard('{Enter}');
-    await expect.element(page.getByRole('tooltip', { name: 'From spring' })).toBeVisible();
-    // Calls `click()`: Playwright would wait until the entry is enabled and the sheet still.
-    (club.element() as HTMLElement).click();
-    expect(onSelect).toHaveBeenCalledTimes(2);
-    // A click on an unavailable entry leaves a sheet open.
-    await link('Shop').click();
-    expect(onClick).toHaveBeenCalledOnce();
-  },
-);
+] as const)('%s renders each kind of entry with its props and its label', async (name, example) => {
+  await render(example);
+  const opener = { header: 'Visit new', sheet: 'Open menu', footer: '' }[name];
+  if (opener) await page.getByRole('button', { name: opener }).click();
+  expect(textsOf(page.getByRole('link'))).toEqual(['Shop', 'Rooms', 'By train new', 'By car']);
+  const link = (name: string) => page.getByRole('link', { name, exact: true });
+  await expect.element(link('Shop')).toHaveAttribute('target', '_blank');
+  await expect.element(link('Shop')).toHaveAttribute('rel', 'noopener');
+  await expect.element(link('Shop')).toHaveAttribute('data-area', 'shop');
+  await expect.element(link('By train new')).toHaveAttribute('rel', 'help');
+  const club = page.getByRole('button', { name: 'Club new Soon' });
+  await expect.element(club).toBeDisabled();
+  await expect.element(club).toHaveAccessibleDescription('From spring');
+  club.element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('tooltip', { name: 'From spring' })).toBeVisible();
+  // Calls `click()`: Playwright would wait until the entry is enabled and the sheet still.
+  (club.element() as HTMLElement).click();
+  expect(onSelect).toHaveBeenCalledTimes(2);
+  // A click on an unavailable entry leaves a sheet open.
+  await link('Shop').click();
+  expect(onClick).toHaveBeenCalledOnce();
+});
 
 test("a link's own handler cannot keep the dropdown open", async () => {
   const chosen = vi.fn((event: MouseEvent) => {

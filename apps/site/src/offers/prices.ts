@@ -68,7 +68,7 @@ export interface PriceState {
   price: ParsedPrice;
   /** The amount to pay that a reduced price replaces, and the last day of the reduced price. */
   promotion?: { was: string; until: IsoDate };
-  /** For the element that shows the price: `styles.css.ts` hides the element by it. */
+  /** An attribute of the price's element, by which `styles.css.ts` hides the element. */
   attribute?: { 'data-until': IsoDate } | { 'data-after': IsoDate };
 }
 

@@ -104,7 +104,7 @@ test("a router's link to an answer moves focus to its question, even if the rout
   await expect.element(page.getByText('A lift?').element().closest('summary')).toHaveFocus();
 });
 
-test('only a navigation to an answer or printing opens it, not a changed query', async () => {
+test('a navigation to an answer or printing opens it, but a changed query does not', async () => {
   await show();
   history.pushState(null, '', '#parking-für-gäste');
   await expect.element(parking).toBeVisible();

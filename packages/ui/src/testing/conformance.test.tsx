@@ -87,7 +87,7 @@ const isWorded = ([name, { props }]: [string, Example]) =>
   props.labels !== undefined && !rootless.includes(name);
 
 test.each(components.filter(isWorded))(
-  '%s is in English where labels are undefined',
+  '%s is in English if labels are undefined',
   (_name, example) => {
     const keys = Object.keys(example.props.labels as object);
     const labels = Object.fromEntries(keys.map((key) => [key, undefined]));

@@ -89,7 +89,7 @@ test.each<[message: RegExp, example: ReactElement]>([
   vi.mocked(console.warn).mockClear();
 });
 
-test('neither an Input in a plain label nor one featured card of each group warns', async () => {
+test('correct uses that resemble mistakes do not warn', async () => {
   await render(
     <>
       {/* biome-ignore lint/a11y/noLabelWithoutControl: `Input` is a control. */}

@@ -100,7 +100,7 @@ test('a page is light unless the visitor or, for `system`, the system chooses', 
   expect(canvas(page.getByText('After dark').element())).toBe(color.canvas.light);
 });
 
-test('without script, the choice of a `ThemeToggle` applies', async () => {
+test('a `ThemeToggle` sets the theme without script', async () => {
   await systemPrefers('light');
   const toggle = <ThemeToggle themes={themes} defaultValue="system" />;
   const { documentElement: framed } = await unscripted(toggle, 'system');

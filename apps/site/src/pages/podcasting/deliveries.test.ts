@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { byDay } from './deliveries.ts';
 
-test('bundles are delivered by the day, a week has five, and a custom timeline has no day', () => {
+test('deliveries with a fixed time are grouped by working day', () => {
   const deliveries = [
     ['Novice', '3 weeks'],
     ['Elite', '10 working days'],
