@@ -1,0 +1,32 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+
+/* `pnpm bench`: measures the pages with Lighthouse, and ends with a table of what it found. */
+
+interface Report {
+  finalDisplayedUrl: string;
+  audits: Record<string, { displayValue: string }>;
+  categories: Record<string, { title: string; score: number }>;
+}
+
+const folder = '.cache/lighthouse';
+const read = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
+
+const { status } = spawnSync('lhci', ['autorun'], { stdio: 'inherit' });
+const runs: { isRepresentativeRun: boolean; jsonPath: string }[] = read(`${folder}/manifest.json`);
+const rows = runs
+  .filter((run) => run.isRepresentativeRun)
+  .map((run): Report => read(run.jsonPath))
+  .map(({ finalDisplayedUrl, audits, categories }) => ({
+    page: new URL(finalDisplayedUrl).pathname,
+    'largest paint': audits['largest-contentful-paint']?.displayValue,
+    'blocking time': audits['total-blocking-time']?.displayValue,
+    shift: audits['cumulative-layout-shift']?.displayValue,
+    bytes: audits['total-byte-weight']?.displayValue.replace('Total size was ', ''),
+    ...Object.fromEntries(
+      Object.values(categories).map(({ title, score }) => [title, Math.round(score * 100)]),
+    ),
+  }));
+console.table(rows);
+console.log(`The reports are in ${folder}/.`);
+process.exitCode = status ?? 1;
