@@ -18,6 +18,9 @@ export const main = style({
 // The offers, to which the skip link leads.
 globalStyle(`${main} > [tabindex="-1"]`, { outline: 'none' });
 
+// Sections before and after the offers.
+globalStyle(`${main} > :is(section + *, * + section)`, { marginBlockStart: vars.space[7] });
+
 /** The date of the prices below the offers; in print it is among the terms. */
 export const pricesAsOf = style({
   marginBlockStart: vars.space[5],

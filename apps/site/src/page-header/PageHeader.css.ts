@@ -61,9 +61,10 @@ export const printedView = style({ '@media': { screen: { display: 'none' } } });
 /** The type size of `title` as a share of the page's width: in one line, and wrapped on phones. */
 export const share = { inOneLine: createVar(), onPhones: createVar() };
 
-/** Fills the page's width, less the margins. Each page sets the `share` that its words need. */
+/** Fills the page's width, less the margins. A page may set the `share` that its words need. */
 export const title = style({
   ...headlineType,
+  vars: { [share.inOneLine]: '0.08', [share.onPhones]: '0.15' },
   overflowWrap: 'break-word',
   // Hyphenates for visitors who space letters, and for languages with longer words.
   hyphenateLimitChars: '8 3 3',

@@ -36,6 +36,8 @@ export interface PageDefinition {
   offers(view: View): readonly Offer[];
   /** Returns the text below a view's heading in the page's Markdown copy. */
   introduction(view: View): string;
+  /** Further sections of the page. */
+  sections?: readonly { heading: string; text: string }[];
   /** Whether the configuration's `audienceNote` applies to the page's prices. */
   hasAudienceNote?: boolean;
   /** The heading of each offer's items. */

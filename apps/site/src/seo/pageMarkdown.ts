@@ -33,7 +33,7 @@ const none = '–';
 /** Returns a page as Markdown, with the offers of all views. */
 export function markdown(page: PageName): string {
   const { heading, words, contractMonths, offers, introduction, hasAudienceNote } = pages[page];
-  const { itemsLabel, footnotes = [], comparison } = pages[page];
+  const { itemsLabel, sections = [], footnotes = [], comparison } = pages[page];
   const { privacyPath } = siteConfig;
   const facts = [
     ...siteWords.companyFacts().map(escaped),
@@ -58,6 +58,7 @@ export function markdown(page: PageName): string {
       linksOf(page, view, offers(view)),
       ...offers(view).flatMap((offer) => itemsOf(offer, itemsLabel)),
     ]),
+    ...sections.flatMap(({ heading, text }) => [`## ${escaped(heading)}`, escaped(text)]),
     ...(comparison ? comparisonOf(comparison, footnotes) : []),
     ...footnotes.map(({ text }, index) => `[^${index + 1}]: ${escaped(text)}`),
     `## ${escaped(siteWords.callToAction.heading)}`,
