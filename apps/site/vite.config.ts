@@ -8,10 +8,6 @@ import { devServer } from './build/devServer.ts';
 import { loadSiteConfig } from './build/readSiteConfig.ts';
 import { radixNaming, shakeRouter } from './build/treeShaking.ts';
 
-/** In tests: a module to replace the catalogue, and a folder to replace files of `src/content`. */
-const { SITE_CATALOGUE, SITE_CONTENT } = process.env;
-const contentFolder = /^\.{1,2}\/(?:.*\/)?content(?=\/)/;
-
 /** The root's TypeScript 6: version 7 has no API yet, and its process outlives the dev server. */
 const typescriptPath = join(import.meta.dirname, '../../node_modules/typescript/lib/typescript.js');
 
@@ -36,12 +32,6 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => {
       isBuild || process.env.VITEST ? [] : checker({ typescript: { typescriptPath } }),
       shakeRouter(),
     ],
-    resolve: {
-      alias: [
-        ...(SITE_CATALOGUE ? [{ find: '@agency/pricing-data', replacement: SITE_CATALOGUE }] : []),
-        ...(SITE_CONTENT ? [{ find: contentFolder, replacement: SITE_CONTENT }] : []),
-      ],
-    },
     define: isBuild
       ? {
           __SITE_CONFIG__: JSON.stringify(siteConfig),

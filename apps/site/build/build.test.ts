@@ -1,28 +1,20 @@
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readdirSync } from 'node:fs';
 import { expect, onTestFinished, test } from 'vitest';
+import { SiteCopy } from '../tests/SiteCopy.ts';
 import { webFontFile } from './font.ts';
 import { licencesFile, type ShippedPackage } from './licences.ts';
 
 /* Mistakes that stop the build. */
 
-const root = dirname(import.meta.dirname);
-
 test('a build that fails reports every problem and leaves the last build as it was', () => {
-  // Inside the site's folder, where a build's temporary bundles can import React.
-  const scratch = join(root, '.cache');
-  mkdirSync(scratch, { recursive: true });
-  const folder = mkdtempSync(join(scratch, 'build-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  const [out, catalogue] = [join(folder, 'dist'), join(folder, 'catalogue.ts')];
-  mkdirSync(out);
-  writeFileSync(join(out, 'earlier.txt'), '');
-  const real = join(root, '../../packages/pricing-data/src/index.ts');
-  writeFileSync(
-    catalogue,
-    `import { catalogue as real } from '${real}';
-     export * from '${real}';
+  const copy = new SiteCopy('wrong');
+  onTestFinished(() => copy.remove());
+  copy.write('apps/site/dist/earlier.txt', '');
+  copy.change('packages/pricing-data/package.json', 'src/index.ts', 'src/wrong.ts');
+  copy.write(
+    'packages/pricing-data/src/wrong.ts',
+    `import { catalogue as real } from './index.ts';
+     export * from './index.ts';
      export const catalogue = JSON.parse(JSON.stringify(real));
      for (const prices of Object.values(catalogue.prices)) prices[catalogue.tiers[0].key] = 'R12,34';
      catalogue.tiers[0].label = '';
@@ -32,23 +24,14 @@ test('a build that fails reports every problem and leaves the last build as it w
      catalogue.pricesAsOf = '2999-01-01';`,
   );
   // A banner that lasts as long as the reduced price.
-  const content = join(folder, 'content');
-  mkdirSync(content);
-  for (const file of readdirSync(join(root, 'src/content'))) {
-    const change = file === 'promotion.ts' ? "export const promotion = 'Sale';" : '';
-    const original = join(root, 'src/content', file);
-    writeFileSync(join(content, file), `export * from '${original}'; ${change}`);
-  }
-  const expectProblems = (settings: object, ...messages: string[]) => {
-    const { status, stderr } = spawnSync(process.execPath, [join(root, 'build/build.ts')], {
-      encoding: 'utf8',
-      env: { ...process.env, SITE_OUT: out, SITE_CATALOGUE: catalogue, ...settings },
-    });
+  copy.change('apps/site/src/content/promotion.ts', "promotion: string = ''", "promotion = 'Sale'");
+  const expectProblems = (settings: NodeJS.ProcessEnv, ...messages: string[]) => {
+    const { status, output } = copy.build(settings);
     expect(status).toBe(1);
     for (const message of ['The site was not built.', ...messages]) {
-      expect(stderr).toContain(message);
+      expect(output).toContain(message);
     }
-    expect(readdirSync(out)).toEqual(['earlier.txt']);
+    expect(readdirSync(copy.dist)).toEqual(['earlier.txt']);
   };
   expectProblems(
     { PRICING_ORIGIN: 'http://pricing.example', PRICING_EMIAL: 'x' },
@@ -56,13 +39,13 @@ test('a build that fails reports every problem and leaves the last build as it w
     'PRICING_EMIAL: there is no such setting; check its spelling',
   );
   expectProblems(
-    { SITE_CONTENT: content },
+    {},
     "received 'R12,34'",
     'tiers[0].label: expected a text',
     ".price.until: expected the last day, such as '2026-12-24', received '2026-2-5'",
     "pricesAsOf.ts), received '2999-01-01'",
   );
-});
+}, 60_000);
 
 test('a web font without a package stops the build with instructions', () => {
   expect(() => webFontFile('Bricolage Grotesk')).toThrow(

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { InlineConfig } from 'vite';
-import siteConfigFile, { thirdParties as ownThirdParties } from '../site.config.ts';
+import siteConfigFile, { thirdParties as givenThirdParties } from '../site.config.ts';
 import { bundleClient, bundleInlineScript, importServer } from './bundles.ts';
 import { completePage } from './completePage.ts';
 import { fallbackFontRules, fontPackage, headlineFontRules, subsetWebFont } from './font.ts';
@@ -19,15 +19,11 @@ import { readThirdParties } from './thirdParties.ts';
 /*
  * The production build. It writes to a temporary folder, which replaces `dist` at the end, so a
  * build that fails leaves the previous one unchanged.
- *
- * Tests set another output folder (`SITE_OUT`) and other `thirdParties` (`SITE_THIRD_PARTIES`, as
- * JSON), and replace modules (vite.config.ts). All paths are absolute.
  */
-const { SITE_OUT, SITE_THIRD_PARTIES } = process.env;
 
 const root = dirname(import.meta.dirname);
-const dist = SITE_OUT ?? join(root, 'dist');
-const work = SITE_OUT ? `${SITE_OUT}.work` : join(root, '.cache');
+const dist = join(root, 'dist');
+const work = join(root, '.cache');
 const newDist = join(work, 'dist');
 
 /** A file's path, relative to its folder, and its content. */
@@ -37,9 +33,7 @@ const common: InlineConfig = { root, logLevel: 'warn' };
 
 async function buildSite() {
   const { companyName, origin, basePath } = readSiteConfig(siteConfigFile, process.env);
-  const thirdParties = readThirdParties(
-    SITE_THIRD_PARTIES ? JSON.parse(SITE_THIRD_PARTIES) : ownThirdParties,
-  );
+  const thirdParties = readThirdParties(givenThirdParties);
   await rm(newDist, { recursive: true, force: true });
 
   const server = await importServer(common, join(work, 'server'));

@@ -16,7 +16,7 @@ import {
   type View,
   views,
 } from '../tests/pages.ts';
-import { fill, mainSiteLabel, priceText, words } from '../tests/words.ts';
+import { fill, labelledAmounts, mainSiteLabel, priceText, words } from '../tests/words.ts';
 import { computedTheme, goTo, showView, themeButton } from './elements.ts';
 import { delayFiles, expect, expectWebFont, files, test, testPages, visit } from './test.ts';
 
@@ -61,7 +61,10 @@ function expectOffers({ sheets, text }: Printout, sitePage: SitePage, view: View
   for (const it of [
     ...offers.flatMap(({ name, prices, items = [], turnaround = '' }) => [
       name,
-      ...prices.map(({ quantity = '', price }) => quantity + priceText(price)),
+      ...prices.map(({ quantity = '', price }) => {
+        const [[label] = ['']] = labelledAmounts(price);
+        return quantity + label + priceText(price);
+      }),
       items.map((item) => item.text).join(''),
       turnaround,
     ]),

@@ -91,7 +91,8 @@ export function startPlainHost(dist = builtSite.folder): Promise<Listening> {
   const notFound = readFileSync(join(dist, '404.html'));
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '', 'http://localhost');
-    const file = send(request, pathname.replace(/(?<=.)\/$/, ''), {
+    const isFolder = existsSync(join(dist, pathname, 'index.html'));
+    const file = send(request, isFolder ? pathname : pathname.replace(/\/$/, ''), {
       root: dist,
       extensions: ['html'],
     });

@@ -35,4 +35,6 @@ export const fill = (label: string, values: Readonly<Record<string, string | num
   label.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
 
 /** Functions whose prices include tax if the configuration says so. */
-export const { priceText, sumOverTerm, totalOf } = await import('../src/offers/prices.ts');
+export const { labelledAmounts, priceText, sumOverTerm, totalOf } = await import(
+  '../src/offers/prices.ts'
+);

@@ -1,22 +1,11 @@
-import { spawnSync } from 'node:child_process';
-import {
-  appendFileSync,
-  cpSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  writeFileSync,
-} from 'node:fs';
 import { createServer } from 'node:http';
-import { join } from 'node:path';
 import { audienceFor, endOf, type MarketingTier, marketingTiers } from '@agency/pricing-data';
 import type { Locator, Page } from '@playwright/test';
 import { extractText } from 'unpdf';
+import { inOwnCurrency } from '../../../../packages/pricing-data/src/testing/inOwnCurrency.ts';
 import { createSiteServer } from '../../hosting/serve.ts';
 import { promotedUntil, taxNotes } from '../../src/content/offers.ts';
-import { BuiltSite, listen, startPlainHost } from '../../tests/builtSite.ts';
-import { company } from '../../tests/company.ts';
-import { linkProblems } from '../../tests/linkProblems.ts';
+import { BuiltSite, type Listening, listen, startPlainHost } from '../../tests/builtSite.ts';
 import {
   defaultView,
   home,
@@ -26,6 +15,7 @@ import {
   type SitePage,
   views,
 } from '../../tests/pages.ts';
+import { SiteCopy } from '../../tests/SiteCopy.ts';
 import { words } from '../../tests/words.ts';
 import { expectContrast } from '../contrast.ts';
 import * as site from '../elements.ts';
@@ -34,39 +24,24 @@ import { expect, expectWebFont, test, visit, waitForHydration } from '../test.ts
 
 /* Tests builds with more or fewer tiers and bundles, with a base path, and with hostile content. */
 
-const siteFolder = join(import.meta.dirname, '../..');
+/** A copy of the site that is removed after its test. */
+function copyOf(name: string): SiteCopy {
+  const copy = new SiteCopy(name);
+  copies.push(copy);
+  return copy;
+}
+const copies: SiteCopy[] = [];
+test.afterEach(() => {
+  for (const copy of copies.splice(0)) copy.remove();
+});
 
-/** Builds the site with these settings in a temporary folder. */
-function build(folder: string, settings: object): string {
-  const dist = join(folder, 'dist');
-  const env = { ...process.env, SITE_OUT: dist, ...settings };
-  const options = { cwd: siteFolder, encoding: 'utf8', env } as const;
-  const { status, stderr } = spawnSync(process.execPath, ['build/build.ts'], options);
-  expect(status, stderr).toBe(0);
-  return dist;
+/** Builds a copy of the site. */
+function build(copy: SiteCopy, settings: NodeJS.ProcessEnv = {}) {
+  const { status, output } = copy.build(settings);
+  expect(status, output).toBe(0);
 }
 
-/** Builds the site and serves it. */
-async function serveBuild(folder: string, settings: object) {
-  const dist = build(folder, settings);
-  return { dist, ...(await startPlainHost(dist)) };
-}
-
-type Change = (name: string, from: string | RegExp, to: string, added?: string) => void;
-
-/** Changes a copy of the catalogue, and returns the setting to build with it. */
-function changedCatalogue(folder: string, apply: (change: Change) => void) {
-  const catalogue = join(folder, 'catalogue');
-  cpSync(join(siteFolder, '../../packages/pricing-data/src'), catalogue, { recursive: true });
-  apply((name, from, to, added = '') => {
-    const file = join(catalogue, name);
-    const source = readFileSync(file, 'utf8');
-    const changed = source.replace(from, to);
-    if (changed === source) throw new Error(`${name} has no ${from} to change.`);
-    writeFileSync(file, changed + added);
-  });
-  return { SITE_CATALOGUE: join(catalogue, 'index.ts') };
-}
+const catalogue = 'packages/pricing-data/src/';
 
 /** The page with the podcast bundles and the one with the marketing tiers, if the site has them. */
 const bundled = pages.find((page) => page[defaultView].offers.some(({ items }) => items));
@@ -77,7 +52,7 @@ const lowest = marketingTiers.at(-1) as MarketingTier;
  * Offers the lowest real tiers and brands' bundles, and invented ones above them if there are too
  * few. The default view lacks the lowest tier.
  */
-const withOffers = (count: number) => (change: Change) => {
+function addOffers(copy: SiteCopy, count: number) {
   const higher = [1, 2].map((rank) => ({ key: `higher-${rank}`, label: `Higher ${rank}` }));
   const tiers = higher.map((tier) => `{ ...${JSON.stringify(tier)}, color: real[0].color }`);
   const prices = higher.map(({ key }, index) => `'${key}': 'R${400 - index},999'`);
@@ -93,12 +68,14 @@ const withOffers = (count: number) => (change: Change) => {
       ({ ...real.${defaultView}[0], id: 'level-' + level, tier: 'Higher', level, featured: false })
     ).concat(real.${defaultView}) }`,
   })) {
-    const exported = `export const ${name}`;
-    change(`${name}.ts`, exported, 'const real', `${exported} = ${changed};`);
+    const [file, exported] = [`${catalogue}${name}.ts`, `export const ${name}`];
+    copy.change(file, exported, 'const real');
+    copy.write(file, `${copy.read(file)}${exported} = ${changed};`);
   }
   // An invented tier has the items of the highest real one.
-  change('marketingItems.ts', 'values[index]', 'values[Math.min(index, values.length - 1)]');
-};
+  const highest = 'values[Math.min(index, values.length - 1)]';
+  copy.change(`${catalogue}marketingItems.ts`, 'values[index]', highest);
+}
 
 /** Returns the number of elements in each row. */
 async function rowsOf(elements: Locator): Promise<number[]> {
@@ -156,12 +133,13 @@ async function expectBundlesToFit(page: Page, count: number) {
 
 for (const count of [4, 6]) {
   test(`${count} bundles and tiers, or one fewer in a view, fit`, async ({ page }) => {
-    const folder = test.info().outputPath();
-    const catalogue = changedCatalogue(folder, withOffers(count));
-    const { dist, origin, close } = await serveBuild(folder, catalogue);
+    const copy = copyOf(`offers-${count}`);
+    addOffers(copy, count);
+    build(copy);
+    const { origin, close } = await startPlainHost(copy.dist);
     if (compared) {
       await expectTiersToFit(page, { ...compared, path: origin + compared.path }, count);
-      const built = new BuiltSite(dist);
+      const built = new BuiltSite(copy.dist);
       const [, inMarkdown] = built.read(`${compared.path}.md`).split(/^## /m);
       const data = built.read(`${compared.path}.html`).match(/"OfferCatalog","name".*?\]/)?.[0];
       for (const text of [inMarkdown, data]) {
@@ -179,7 +157,6 @@ for (const count of [4, 6]) {
 
 test('the site and its third parties work under another site’s path', async ({ page }) => {
   const basePath = '/plans';
-  const dist = join(test.info().outputPath(), 'dist');
   const host = createServer();
   const { origin, close } = await listen(host);
   const thirdParty = {
@@ -187,11 +164,10 @@ test('the site and its third parties work under another site’s path', async ({
     before: "var started = 'us';",
     allow: { 'trusted-types': ['stats'] },
   };
-  build(test.info().outputPath(), {
-    SITE_THIRD_PARTIES: JSON.stringify([thirdParty]),
-    PRICING_BASE_PATH: basePath,
-  });
-  const server = await createSiteServer(dist);
+  const copy = copyOf('base-path');
+  copy.change('apps/site/site.config.ts', '[];', `${JSON.stringify([thirdParty])};`);
+  build(copy, { PRICING_BASE_PATH: basePath });
+  const server = await createSiteServer(copy.dist);
   const others: string[] = [];
   host.on('request', (request, response) => {
     if (request.url?.startsWith(basePath)) return server.emit('request', request, response);
@@ -212,14 +188,66 @@ test('the site and its third parties work under another site’s path', async ({
   await site.goTo(page, under(other));
   await page.goto(`${origin}${basePath}/no/such/page`);
   await site.expectPage(page, under(home));
+  const notFound = new BuiltSite(copy.dist, basePath).read('/404.html');
+  expect(notFound, 'for hosts without redirects').toContain(under(home).path);
+  close();
+});
 
-  const built = new BuiltSite(dist, basePath);
-  expect(linkProblems(built)).toEqual([]);
-  expect(built.read('/404.html'), 'for hosts without redirects').toContain(under(home).path);
-  const addresses = pages.map((sitePage) => company.origin + under(sitePage).path);
-  const canonical = built.pages.map(({ document }) => document.querySelector('[rel="canonical"]'));
-  expect(canonical.map((link) => link?.getAttribute('href'))).toEqual(addresses);
-  expect(built.read(`${basePath}/robots.txt`)).toContain(`${basePath}/sitemap.xml`);
+/** Runs tests of a built copy in that copy. */
+function expectGreen(copy: SiteCopy, script: string, ...args: string[]) {
+  const { status, output } = copy.run(`node_modules/${script}`, args);
+  expect(status, output).toBe(0);
+}
+const [vitest, playwright] = ['vitest/vitest.mjs', '@playwright/test/cli.js'];
+const ofBuiltSite = ['builtFiles', 'hosting', 'links', 'markdown', 'podcasting'];
+
+test('base path, value added tax, a third party and a promotion together keep the site’s tests green', () => {
+  test.setTimeout(600_000);
+  const copy = copyOf('configured');
+  const [thirdParty = ''] =
+    copy.read('docs/deploy.md').match(/(?<=ThirdParty\[\] = )\[$.*?^\];/ms) ?? [];
+  const [configuration, promotion] = ['site.config.ts', 'src/content/promotion.ts'];
+  copy.change(`apps/site/${configuration}`, '[];', thirdParty);
+  copy.change(`apps/site/${configuration}`, "basePath: ''", "basePath: '/plans'");
+  copy.change(`apps/site/${configuration}`, "valueAddedTax: ''", "valueAddedTax: 'both'");
+  copy.change(`apps/site/${promotion}`, "promotion: string = ''", "promotion = 'Half price'");
+  copy.change(`apps/site/${promotion}`, "'' = ''", `'' = '${lastDay}'`);
+  build(copy);
+  expectGreen(copy, vitest, 'run', '--project', 'built', ...ofBuiltSite);
+  const ofPages = ['links', 'metadata', 'print', 'responsive'];
+  expectGreen(copy, playwright, 'test', '--project=e2e', '--workers=1', ...ofPages);
+});
+
+test('the page with offers that CONTRIBUTING.md describes builds, and passes the tests of pages', async ({
+  page,
+}) => {
+  test.setTimeout(600_000);
+  const copy = copyOf('new-page');
+  const blocks = copy
+    .read('CONTRIBUTING.md')
+    .matchAll(/ {3}```tsx?\n {3}\/\/ (\S+?)(?:, in (\w+))?\n(.*?) {3}```/gs);
+  for (const [, file = '', object, code = ''] of blocks) {
+    if (!object) copy.write(file, code);
+    else {
+      const [, imports = '', entry = ''] =
+        /^((?: *import [^\n]*\n)*)(.*)$/s.exec(inOwnCurrency(code)) ?? [];
+      copy.change(file, RegExp(`const ${object}\\b.*? = {`, 's'), (found) => `${found}\n${entry}`);
+      copy.write(file, imports + copy.read(file));
+    }
+  }
+  build(copy);
+  expectGreen(copy, 'typescript/bin/tsc', '-p', 'tsconfig.json');
+  expectGreen(copy, vitest, 'run', '--project', 'built', ...ofBuiltSite);
+  const { origin, close } = await startPlainHost(copy.dist);
+  await page.goto(`${origin}/video-production`);
+  for (const width of [320, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect.soft(await misfits(page), `${width} px`).toEqual([]);
+  }
+  const section = await site.boxOf(page.getByRole('region', { name: 'Where we film' }));
+  const card = await site.boxOf(page.getByRole('article').first());
+  expect(card.y - section.bottom).toBeGreaterThanOrEqual(32);
+  expect(new BuiltSite(copy.dist).read('/video-production.md')).toContain('In our studio');
   close();
 });
 
@@ -240,29 +268,22 @@ const [firstDay, lastDay] = ['2031-04-30', '2031-05-31'] as const;
 const reducedUntil = (day: string) =>
   `{ price: $&.replace(/[1-9](?=0*(?: pm)?$)/, (digit) => Number(digit) - 1), was: $&, until: '${day}' }`;
 
-let built: Awaited<ReturnType<typeof serveBuild>>;
+let built: SiteCopy;
+let host: Listening;
 
 test.beforeAll(async () => {
-  const folder = join(test.info().project.outputDir, 'hostile');
-  const content = join(folder, 'content');
-  mkdirSync(content, { recursive: true });
-  for (const file of readdirSync(join(siteFolder, 'src/content'))) {
-    const real = JSON.stringify(join(siteFolder, 'src/content', file));
-    writeFileSync(join(content, file), `export * from ${real};`);
+  built = new SiteCopy('hostile');
+  const ofSite = 'apps/site/src/content/promotion.ts';
+  built.change(ofSite, "promotion: string = ''", () => `promotion = ${JSON.stringify(promoted)}`);
+  const quoted = JSON.stringify(pasted).slice(1, -1).replaceAll("'", String.raw`\'`);
+  for (const name of ['podcastBundles', 'marketingTiers', 'marketingItems', 'footnotes']) {
+    const texts = /(?<=(?:(?:tier|label|text):|group\('[\w-]+',) ')[^']+/g;
+    built.change(`${catalogue}${name}.ts`, texts, `$&${quoted}`);
   }
-  const promotion = `export const promotion = ${JSON.stringify(promoted)};`;
-  appendFileSync(join(content, 'promotion.ts'), promotion);
-  const catalogue = changedCatalogue(folder, (change) => {
-    const quoted = JSON.stringify(pasted).slice(1, -1).replaceAll("'", String.raw`\'`);
-    for (const name of ['podcastBundles', 'marketingTiers', 'marketingItems', 'footnotes']) {
-      change(`${name}.ts`, /(?<=(?:(?:tier|label|text):|group\('[\w-]+',) ')[^']+/g, `$&${quoted}`);
-    }
-    change('marketingPrices.ts', /(?<=gold: )'.+?'/g, reducedUntil(firstDay));
-    change('podcastBundles.ts', /(?<=perMonth\('.+?', )'.+?'/g, reducedUntil(lastDay));
-  });
-  built = await serveBuild(folder, {
-    ...catalogue,
-    SITE_CONTENT: content,
+  built.change(`${catalogue}marketingPrices.ts`, /(?<=gold: )'.+?'/g, reducedUntil(firstDay));
+  const ofBundles = /(?<=perMonth\('.+?', )'.+?'/g;
+  built.change(`${catalogue}podcastBundles.ts`, ofBundles, reducedUntil(lastDay));
+  build(built, {
     PRICING_COMPANY_NAME: `Sound${pasted}`,
     PRICING_VALUE_ADDED_TAX: 'both',
     PRICING_AUDIENCE_NOTE: `Enterprises need a larger team.${pasted}`,
@@ -270,15 +291,19 @@ test.beforeAll(async () => {
     PRICING_EMAIL: `${'e'.repeat(300)}@agency.example`,
     PRICING_WEBSITE: `https://${Array(3).fill('w'.repeat(300)).join('.')}.example/`,
   });
+  host = await startPlainHost(built.dist);
 });
 
-test.afterAll(() => built?.close());
+test.afterAll(() => {
+  host?.close();
+  built?.remove();
+});
 
 for (const { path } of pages) {
   test(`${path} shows pasted markup and very long words as text that fits`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     for (const view of views) {
-      await visit(page, `${built.origin}${path}?view=${view}`);
+      await visit(page, `${host.origin}${path}?view=${view}`);
       expect(await misfits(page, { sideways: true }), view).toEqual([]);
     }
     await site.openSheet(page);
@@ -306,7 +331,7 @@ test.describe('with a promotion and all amounts of tax', () => {
   for (const sitePage of pages) {
     test(`every text of ${sitePage.path} has enough contrast in every state`, async ({ page }) => {
       test.slow();
-      const ofBuild = { ...sitePage, path: built.origin + sitePage.path };
+      const ofBuild = { ...sitePage, path: host.origin + sitePage.path };
       for (const width of [390, 768, 1440]) await expectContrast(page, ofBuild, width);
     });
   }
@@ -323,14 +348,14 @@ test('promotions last until the end of their day in South Africa', async ({ brow
     [plain, undefined, false, false],
   ] as const) {
     if (now) await visitor.clock.setFixedTime(now);
-    await visitor.goto(built.origin + home.path);
+    await visitor.goto(host.origin + home.path);
     const banner = visitor.getByRole('complementary');
     const [shown, hidden] = isOn ? [promoted, words.banner] : [words.banner, promoted];
     await expect(banner).toContainText(shown, { useInnerText: true });
     if (hidden) await expect(banner).not.toContainText(hidden, { useInnerText: true });
 
     if (bundled) {
-      await visitor.goto(built.origin + bundled.path);
+      await visitor.goto(host.origin + bundled.path);
       const { prices } = offerAt(bundled[defaultView], 0);
       const card = visitor.getByRole('article').first();
       await expect(card.locator('[data-part="quantity"]:visible')).toHaveCount(prices.length);
@@ -339,7 +364,7 @@ test('promotions last until the end of their day in South Africa', async ({ brow
       await expect(until).toHaveCount(isOn ? 1 : 0);
     }
     if (compared) {
-      await visitor.goto(built.origin + compared.path);
+      await visitor.goto(host.origin + compared.path);
       const row = visitor.getByRole('table').locator('[data-part="headline"]');
       await expect(row.locator('s:visible')).toHaveCount(isFirstOn ? 1 : 0);
     }
@@ -348,7 +373,7 @@ test('promotions last until the end of their day in South Africa', async ({ brow
 
   // The timer of an open tab may have slept.
   await page.clock.setFixedTime(end - 1000);
-  await page.goto(built.origin + home.path);
+  await page.goto(host.origin + home.path);
   const banner = page.getByRole('complementary');
   await expect(banner).toContainText(promoted, { useInnerText: true });
   await page.clock.setFixedTime(end);

@@ -14,6 +14,8 @@ export const amount = style({
   alignItems: 'baseline',
   justifyContent: 'space-between',
   columnGap: vars.space[3],
+  // In large text a total with cents fits a phone.
+  fontSize: 'min(1em, 11vw)',
 });
 
 export const label = style({

@@ -39,6 +39,7 @@ export const sum = style([
 export const total = style([
   priceTransition,
   {
+    fontSize: 'min(1em, 11vw)',
     '@media': {
       [`screen and ${media.md}`]: { fontSize: 'min(1em, 2.2vw)' },
       // Leaves room for the three amounts below on the printed sheet.
