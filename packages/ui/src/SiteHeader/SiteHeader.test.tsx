@@ -389,7 +389,7 @@ test.each([
   ];
   expect(parts).toHaveLength(count);
   expect(document.documentElement.scrollWidth).toBe(width);
-  if (width >= 1024 && text === '100%') expect(boxOf(banner).height).toBe(52);
+  if (width >= 1024 && text === '100%') expect(boxOf(banner).height).toBe(48);
   for (const box of parts) {
     expect(box.left).toBeGreaterThanOrEqual(0);
     expect(box.top).toBeGreaterThan(0);

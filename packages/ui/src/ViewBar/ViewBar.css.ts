@@ -27,7 +27,7 @@ export const root = uiStyle({
   justifyContent: 'space-between',
   gap: vars.space[2],
   minHeight: vars.size.viewBar,
-  padding: `5px ${vars.size.gutter}`,
+  padding: `3px ${vars.size.gutter}`,
   borderBlockEnd: `1px solid ${vars.color.line}`,
   backgroundColor: vars.color.canvas,
   '@media': {

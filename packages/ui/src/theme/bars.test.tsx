@@ -41,20 +41,20 @@ test('`html` reserves room for bars from before hydration until they are removed
   root.setAttribute('data-site-header', '');
   root.setAttribute('data-view-bar', '');
   await show();
-  await expect.poll(heading).toBe(100);
-  expect(padding()).toBe('116px');
+  await expect.poll(heading).toBe(92);
+  expect(padding()).toBe('108px');
   const { unmount } = await render(both);
-  expect(padding()).toBe('116px');
+  expect(padding()).toBe('108px');
   await unmount();
   expect(padding()).toBe('16px');
 });
 
 test.each([
   ['no bars', undefined, 0, 'size-header', '6rem', 0],
-  ['a header', header, 52, 'size-header', '6rem', 96],
-  ['a view bar', viewBar, 48, 'size-view-bar', '5rem', 80],
-  ['both', both, 100, 'size-view-bar', '5rem', 132],
-  ['a view bar and a custom bar', viewBar, 48, 'size-sticky-top', '100px', 100],
+  ['a header', header, 48, 'size-header', '6rem', 96],
+  ['a view bar', viewBar, 44, 'size-view-bar', '5rem', 80],
+  ['both', both, 92, 'size-view-bar', '5rem', 128],
+  ['a view bar and a custom bar', viewBar, 44, 'size-sticky-top', '100px', 100],
 ])(
   'sticky content is below %s, whatever its height',
   async (_, bars, height, variable, other, otherHeight) => {
@@ -64,7 +64,7 @@ test.each([
     set(variable, other);
     await expect.poll(heading).toBe(otherHeight);
     const shown = page.getByRole('banner').or(page.getByRole('region')).elements().map(boxOf);
-    expect(shown.at(0)?.top ?? 0).toBe(variable === 'size-sticky-top' ? 100 - 48 : 0);
+    expect(shown.at(0)?.top ?? 0).toBe(variable === 'size-sticky-top' ? 100 - 44 : 0);
     expect(shown.at(-1)?.bottom ?? 0).toBe(otherHeight);
   },
 );
@@ -83,7 +83,7 @@ test.each([
   await setTextSize(textSize);
   await page.viewport(width, height);
   await show(both);
-  await expect.poll(heading).toBe(3 * textSize);
+  await expect.poll(heading).toBe(2.75 * textSize);
   expect(view().top).toBe(0);
   expect(banner().bottom).toBeLessThan(0);
 });
@@ -108,9 +108,9 @@ const tallViewBar = (
 );
 
 test.each([
-  ['bars of one line', header, viewBar, 48, 48],
-  ['a header of two lines', tallHeader, viewBar, 56, 48],
-  ['a view bar whose controls wrap', header, tallViewBar, 48, 90],
+  ['bars of one line', header, viewBar, 48, 44],
+  ['a header of two lines', tallHeader, viewBar, 56, 44],
+  ['a view bar whose controls wrap', header, tallViewBar, 48, 86],
 ])(
   'sticky content follows a phone’s header, which hides on the way down: %s',
   async (_, first, second, leastHeight, leastBarHeight) => {

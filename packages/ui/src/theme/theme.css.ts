@@ -91,8 +91,6 @@ baseGlobal(':root', {
 const pageMargin = `50% - ${vars.size.page} / 2 + ${vars.space[6]}`;
 baseGlobal(':root', {
   '@media': {
-    // Header and view bar together leave seven eighths of a phone's height for the page.
-    [`screen and ${media.belowMd}`]: { vars: { [vars.size.header]: '3rem' } },
     [media.md]: { vars: { [vars.size.gutter]: `max(${vars.space[6]}, ${notch}, ${pageMargin})` } },
     [`screen and ${media.xl}`]: { vars: { [vars.fontSize.body]: '1rem' } },
   },

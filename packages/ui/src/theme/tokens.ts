@@ -123,10 +123,10 @@ export const motion = { fast: '120ms', slow: '200ms', ease: 'cubic-bezier(.2,.8,
 
 /** Sizes that several components share. */
 export const size = {
-  /** The minimum height of `SiteHeader` and of a `NavigationSheet`'s head; `3rem` on phones. */
-  header: '3.25rem',
+  /** The minimum height of `SiteHeader` and of a `NavigationSheet`'s head. */
+  header: '3rem',
   /** The minimum height of `ViewBar`. */
-  viewBar: '3rem',
+  viewBar: '2.75rem',
   /** The minimum width and height of a touch target. */
   touchTarget: '44px',
   /** The maximum width of the page, including `gutter`: bars align their content with it. */
