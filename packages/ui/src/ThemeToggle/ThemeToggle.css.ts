@@ -1,9 +1,12 @@
 import * as shared from '../SegmentedControl/SegmentedControl.css.ts';
 import { media, uiGlobal, uiStyle, vars } from '../theme/style.ts';
 
+/** No pill: the outline of the current icon is enough. */
+export const root = uiStyle({ paddingInline: 0, borderColor: 'transparent', background: 'none' });
+
 export const option = uiStyle(shared.option, {
-  paddingInline: vars.space[3],
-  '@container': { '(width < 25rem)': { paddingInline: vars.space[2] } },
+  gap: 0,
+  paddingInline: 'clamp(0.5rem, 2.4cqi, 0.75rem)',
   selectors: {
     [`&:has(${shared.chosen})`]: {
       color: vars.color.text,
@@ -15,8 +18,8 @@ export const option = uiStyle(shared.option, {
     '&:has(:focus-visible)': { ...shared.focusRing, outlineOffset: '2px' },
   },
   '@media': {
-    // Extends the touch target beyond the pill, as an icon alone is too narrow.
-    [`${media.coarsePointer} and ${media.belowMd}`]: {
+    // Extends the touch target beyond the pill, as an icon is too narrow.
+    [media.coarsePointer]: {
       selectors: {
         '&:first-of-type::before': { insetInlineStart: '-12px' },
         '&:last-of-type::before': { insetInlineEnd: '-12px' },
@@ -28,17 +31,12 @@ export const option = uiStyle(shared.option, {
 
 uiGlobal(`${option} > svg`, { width: '1.07em', height: '1.07em' });
 
-// Hides the words, but not the radio button inside, which `visuallyHidden` would clip. WebKit drops the
-// text of a box without a width, so the margins take back the width and the gap.
-const nameOnly = {
+// Not `visuallyHidden`, which would clip the radio button inside. The margin takes back the width. WebKit
+// drops the text of a box without a width.
+/** The options show icons only; the words stay as accessible names. */
+export const word = uiStyle({
   width: '1px',
-  marginInline: `calc(-1 * ${vars.space[2]}) -1px`,
+  marginInlineEnd: '-1px',
   overflow: 'hidden',
   whiteSpace: 'nowrap',
-} as const;
-
-/** Hides the words on narrow screens and in narrow bars, but keeps them as accessible names. */
-export const word = uiStyle({
-  '@media': { [media.belowMd]: nameOnly },
-  '@container': { '(width < 61rem)': nameOnly },
 });

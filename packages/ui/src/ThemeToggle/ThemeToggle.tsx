@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from '../classNames.ts';
 import { MonitorIcon, MoonIcon, SunIcon } from '../Icon/Icon.tsx';
 import { themeToggle as defaultLabels } from '../labels/defaults.ts';
 import { type OwnLabels, useLabels } from '../labels/labels.ts';
@@ -18,7 +19,7 @@ export interface ThemeToggleProps<Offered extends Theme = 'light' | 'dark'>
    * @default ['light', 'dark']
    */
   themes?: readonly Offered[] | undefined;
-  /** The names of the group and the radio buttons. Narrow screens and bars show only icons. */
+  /** The names of the group and of the radio buttons, which show only their icons. */
   labels?: OwnLabels<'themeToggle'> | undefined;
   /**
    * The radio group's name. `preHydrationScript` handles the preference with this name.
@@ -47,6 +48,7 @@ export function ThemeToggle<Offered extends Theme = 'light' | 'dark'>({
   themes = ['light', 'dark'] as readonly Theme[] as readonly Offered[],
   labels,
   name = 'theme',
+  className,
   ...rest
 }: ThemeToggleProps<Offered>) {
   const words = useLabels('themeToggle', defaultLabels, labels);
@@ -61,6 +63,7 @@ export function ThemeToggle<Offered extends Theme = 'light' | 'dark'>({
       }))}
       optionClassName={styles.option}
       textClassName={styles.word}
+      className={classNames(styles.root, className)}
       {...rest}
     />
   );
