@@ -47,12 +47,12 @@ globalStyle('article:is([data-linked], :target)', {
 
 // Underlines the tier's name and tints its column. Leaves out the price, whose text suits the header's colour.
 globalStyle('th[data-linked]', { '@media': { screen: { boxShadow: 'inset 0 -3px' } } });
-for (const [index, { color }] of marketingTiers.entries()) {
-  const place = `:nth-child(${index + 2})`;
+for (let column = 2; column < marketingTiers.length + 2; column++) {
+  const place = `:nth-child(${column})`;
   globalStyle(`table:has(th[data-linked]${place}) tr:not(thead *) > td${place}`, {
     '@media': {
       screen: {
-        backgroundColor: `color-mix(in oklab, ${vars.color[color]} 20%, ${vars.color.canvas})`,
+        backgroundColor: `color-mix(in oklab, ${vars.color.header} 30%, ${vars.color.canvas})`,
         color: vars.color.text,
       },
     },

@@ -67,10 +67,10 @@ uiGlobal(`:is(${atLeast(7)} ${region}, ${region}[data-overflows])`, {
 
 // Draws a shadow at the edge while more columns follow: a canvas-coloured gradient scrolls with the
 // columns and covers the shadow at their end.
-const shade = `color-mix(in oklab, ${vars.color.text} 24%, transparent)`;
+const shadow = `color-mix(in oklab, ${vars.color.text} 24%, transparent)`;
 const edge = (towards: string, place: string) =>
   `linear-gradient(to ${towards}, ${vars.color.canvas} 1rem, transparent) ${place} / 3rem 100% no-repeat local, ` +
-  `linear-gradient(to ${towards}, ${shade}, transparent) ${place} / 0.75rem 100% no-repeat`;
+  `linear-gradient(to ${towards}, ${shadow}, transparent) ${place} / 0.75rem 100% no-repeat`;
 uiGlobal(`${region}[tabindex]`, { background: edge('left', '100% 0') });
 uiGlobal(`${region}[tabindex]:dir(rtl)`, { background: edge('right', '0 0') });
 // Draws a bottom shadow over the cells' backgrounds, in browsers with scroll-driven animations.
@@ -84,7 +84,7 @@ uiGlobal(`${region}[tabindex]::after`, {
   marginBlockStart: '-1rem',
   pointerEvents: 'none',
   opacity: 0,
-  background: `linear-gradient(to top, ${shade}, transparent)`,
+  background: `linear-gradient(to top, ${shadow}, transparent)`,
   animation: `${keyframes({ '0%, 95%': { opacity: 1 } })} linear`,
   animationTimeline: 'scroll()',
 });
@@ -295,19 +295,13 @@ for (const [selector, rule] of Object.entries(belowName)) {
 // Keeps focused elements and link targets clear of the header.
 uiGlobal(`${table} > :not(thead) *`, { scrollMarginBlockStart: '5rem' });
 
-/** The background of details, which continues that of the header and the headline. */
-export const tinted = uiStyle({
-  backgroundColor: `color-mix(in oklab, ${headerColor} 15%, ${vars.color.surface})`,
-});
+/** A pale or dim shade of the header's colour. Mixed with a surface, it would lose its hue. */
+const shade = (lightness: number, chroma: number) =>
+  `oklch(from ${vars.color.header} ${lightness} calc(c * ${chroma}) h)`;
 
-/** The background of a column's values. */
-export const column = uiStyle({
-  '@media': {
-    [`screen and ${media.lg}`]: {
-      backgroundColor: `color-mix(in oklab, ${headerColor} 8%, transparent)`,
-      color: vars.color.text,
-    },
-  },
+/** The background of a column below its header; none without a colour. */
+export const tinted = uiStyle({
+  backgroundColor: `light-dark(${shade(0.95, 0.2)}, ${shade(0.25, 0.33)})`,
 });
 
 export const details = uiStyle({

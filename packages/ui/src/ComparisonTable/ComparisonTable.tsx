@@ -201,7 +201,7 @@ export function ComparisonTable<Key extends string>({
                   <th scope="row">
                     <ItemName item={row} labels={labels} />
                   </th>
-                  {cells(row.values, styles.column)}
+                  {cells(row.values, styles.tinted)}
                 </tr>
               ))}
             </tbody>
