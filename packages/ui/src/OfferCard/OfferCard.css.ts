@@ -59,7 +59,9 @@ export const head = uiStyle({
 });
 
 // Centres the badge on the name's capitals instead of aligning it with their baseline.
-uiGlobal(`${head} > * + *`, { translate: '0 -3px' });
+uiGlobal(`${head} > * + *`, {
+  translate: `0 calc(0.35 * (${vars.fontSize.small} - ${vars.fontSize.title}))`,
+});
 
 // The meter wraps before the badge moves below the name.
 export const name = uiStyle({ flex: '1 1 8rem', ...cardName });

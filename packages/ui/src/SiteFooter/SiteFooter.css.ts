@@ -4,7 +4,9 @@ export const root = uiStyle({
   // Separates the footer from a dark page.
   borderBlockStart: `1px solid ${vars.color.line}`,
   backgroundColor: vars.color.inverseSurface,
-  '@media': { [media.print]: { background: 'none' } },
+  // Colours the room that a `BottomBar` covers below it.
+  boxShadow: `0 4.5rem ${vars.color.inverseSurface}`,
+  '@media': { [media.print]: { background: 'none', boxShadow: 'none' } },
 });
 
 const rows = { display: 'grid', gridTemplateColumns: 'subgrid', gridColumn: '1 / -1' } as const;
