@@ -50,7 +50,19 @@ test('items are in two columns, or in one if text is large for the window', asyn
   expect(box('Reporting').left).toBe(box('Updates per month').left);
 });
 
-test('a dash or a tick that replaces a price has the name’s colour', async () => {
+test('in a group that includes none of its items, each dash is on its label’s line', async () => {
+  await page.viewport(390, 844);
+  const rows = ['Piano', 'Drum kit'].map((label) => ({ id: label, label }));
+  await render(<TierCard {...props} groups={[{ id: 'kit', label: 'Instruments', rows }]} />);
+  for (const [index, { label }] of rows.entries()) {
+    const dash = boxOf(page.getByText('–').nth(index));
+    const { top, bottom } = boxOf(page.getByText(label));
+    expect((dash.top + dash.bottom) / 2).toBeGreaterThan(top);
+    expect((dash.top + dash.bottom) / 2).toBeLessThan(bottom);
+  }
+});
+
+test('a dash or a tick in place of a price has the colour of the name', async () => {
   document.documentElement.dataset.theme = 'dark';
   const cost = (value?: boolean) => ({ label: 'Cost of option', value });
   const { rerender } = await render(<TierCard {...props} headline={cost()} />);

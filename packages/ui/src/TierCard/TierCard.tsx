@@ -141,7 +141,12 @@ export function TierCard({
             {leadingValues ?? `· ${amountOf(rows)}`}
             <ChevronIcon className={styles.chevron} />
           </summary>
-          <dl id={rest.id && `${rest.id}-${id}`} data-part="items" className={styles.items}>
+          <dl
+            id={rest.id && `${rest.id}-${id}`}
+            data-part="items"
+            data-none={!rows.some(({ value }) => isIncluded(value)) || undefined}
+            className={styles.items}
+          >
             {rows.map(({ value, ...item }) => (
               <Fragment key={item.id}>
                 <dt>
