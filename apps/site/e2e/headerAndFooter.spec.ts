@@ -71,11 +71,15 @@ for (const { label, badge, tooltip, toast: message } of entriesToCome) {
   });
 }
 
-test('the footer’s Pricing leads to the first page’s top in the same view', async ({ page }) => {
+test('the footer’s Pricing is current and leads to the first page’s top in the same view', async ({
+  page,
+}) => {
   await visit(page, `${other.path}?view=${other[otherView].audience}`);
+  const pricing = site.footer(page).getByRole('link', { name: pricingLabel });
+  await expect(pricing).toHaveAttribute('aria-current', 'true');
   for (const position of [2000, 1000]) {
     await page.evaluate((top) => scrollTo(0, top), position);
-    await site.footer(page).getByRole('link', { name: pricingLabel }).click();
+    await pricing.click();
     await expect.poll(() => site.scrollTop(page)).toBe(0);
     await site.expectPage(page, home);
     await site.expectView(page, home, otherView);

@@ -15,8 +15,9 @@ export function useNavigationItems() {
       const { tooltip, badge, toast: message } = entry.comingSoon;
       return { label, unavailable: { tooltip, badge, onSelect: () => toast(message) } };
     });
-  // The footer has one entry for all pages.
-  const link = (label: string) => ({ label, href: home, current: home === current });
+  // The footer has one entry for all pages: on another one than it leads to, it is the current section.
+  const section = home !== current && { 'aria-current': true };
+  const link = (label: string) => ({ label, href: home, current: true, ...section });
   const dropdown = (label: string) => ({
     label,
     expanded: true,
