@@ -30,7 +30,10 @@ export const actions = style({
 globalStyle(`${onHtml('bottomBar')} :is(${heading}, ${actions} > a)`, {
   '@media': { [media.bottomBar]: { display: 'none' } },
 });
-/** The message below the buttons that this browser cannot print. */
+globalStyle(`${onHtml('bottomBar')} ${root}`, {
+  '@media': { [media.bottomBar]: { marginBlock: `calc(-1 * ${vars.space[5]})` } },
+});
+/** Below the buttons. */
 export const unprintable = style({
   display: 'none',
   width: '100%',

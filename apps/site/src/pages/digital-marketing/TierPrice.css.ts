@@ -21,7 +21,6 @@ export const quote = style({
   display: 'inline-block',
   fontSize: '0.75em',
   whiteSpace: 'nowrap',
-  textDecorationThickness: '2px',
   textUnderlineOffset: '0.2em',
 });
 

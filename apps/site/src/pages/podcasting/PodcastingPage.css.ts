@@ -27,11 +27,13 @@ for (const [column, transitionDelay] of laterColumns) {
 /** A bundle's card. */
 export const card = style({});
 
-// Reserves the line of a level in cards that lack one, so that prices stay when the view changes.
+// Without a tier's name, the level is below its meter: as high as a name above a level, so that prices stay in place
+// when the view changes.
+globalStyle(`${card} [data-part="heading"] > a > span`, {
+  '@media': { screen: { flexDirection: 'column', rowGap: vars.space[3] } },
+});
 globalStyle(`${card} [data-part="heading"]`, {
-  '@media': {
-    screen: { alignContent: 'center', minBlockSize: `calc(1lh + ${vars.space[3]} + 1.75rem)` },
-  },
+  '@media': { screen: { minBlockSize: `calc(1lh + ${vars.space[3]} + 1.75rem)` } },
 });
 
 /** The line below a price: the saving and the sum. */
@@ -42,8 +44,8 @@ export const detail = style({
   overflowWrap: 'anywhere',
 });
 
-// Puts the price and its sum below the quantity in cards that are too narrow for both.
-const inNarrowCards = `screen and ${media.md} and (width < 80em)`;
+// In cards too narrow for both, the price and its sum are below the quantity.
+const inNarrowCards = `screen and ((width < 23.5em) or (${media.md} and (width < 80em)))`;
 
 globalStyle(`${card} [data-part="quantity"]`, {
   '@media': { [inNarrowCards]: { flexBasis: '100%' } },

@@ -109,8 +109,14 @@ export const captions = style({
     },
   },
 });
-globalStyle(`${captions} b`, { fontWeight: 600, color: vars.color.text, whiteSpace: 'nowrap' });
-// Separates captions by spaces: padding would move earlier captions away from their ticks.
+globalStyle(`${captions} b`, {
+  fontWeight: 600,
+  color: vars.color.text,
+  whiteSpace: 'nowrap',
+  // Below the name, so that near captions still end at their ticks.
+  '@media': { [`${media.sm} and (width < 80em)`]: { display: 'block' } },
+});
+// Not padding, which would move the captions before it from their ticks.
 globalStyle(`${captions} > * + *::before`, {
   '@media': { [media.sm]: { content: '"\\a0\\a0\\a0"' } },
 });
@@ -120,8 +126,10 @@ globalStyle(`${captions} > :not(:last-child)::after`, {
   '@media': { [media.sm]: { content: 'none' } },
 });
 
-// Sets a caption's share of the rule: the days since the previous caption.
-for (let days = 1; days <= 30; days++) {
+/** The longest gap between captions that has a share of its own, in days. */
+export const longestGap = 15;
+// A caption's share of the rule: the days since the one before it.
+for (let days = 1; days <= longestGap; days++) {
   globalStyle(`${captions} > [data-days="${days}"]`, {
     '@media': { [media.sm]: { flex: `${days} 1 0` } },
   });

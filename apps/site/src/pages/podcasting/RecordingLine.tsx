@@ -62,10 +62,14 @@ export const RecordingLine = ({
                 </svg>
                 <span aria-hidden="true" className={styles.captions}>
                   {deliveries.map(({ day, names }, index) => (
-                    <span key={day} data-days={day - (deliveries[index - 1]?.day ?? 0)}>
-                      {names.map(unwrapped).join(', ')}
-                      {'\u00a0'}
-                      <b>{words.day(day)}</b>
+                    <span
+                      key={day}
+                      data-days={Math.min(
+                        day - (deliveries[index - 1]?.day ?? 0),
+                        styles.longestGap,
+                      )}
+                    >
+                      {names.map(unwrapped).join(', ')} <b>{words.day(day)}</b>
                     </span>
                   ))}
                 </span>
