@@ -47,17 +47,18 @@ globalStyle('article:is([data-linked], :target)', {
 
 // Underlines the tier's name and tints its column. Leaves out the price, whose text suits the header's colour.
 globalStyle('th[data-linked]', { '@media': { screen: { boxShadow: 'inset 0 -3px' } } });
-for (let column = 2; column < marketingTiers.length + 2; column++) {
-  const place = `:nth-child(${column})`;
-  globalStyle(`table:has(th[data-linked]${place}) tr:not(thead *) > td${place}`, {
-    '@media': {
-      screen: {
-        backgroundColor: `color-mix(in oklab, ${vars.color.header} 30%, ${vars.color.canvas})`,
-        color: vars.color.text,
-      },
+const cellsOfLinked = marketingTiers.map((_, index) => {
+  const place = `:nth-child(${index + 2})`;
+  return `table:has(th[data-linked]${place}) tbody td${place}`;
+});
+globalStyle(cellsOfLinked.join(), {
+  '@media': {
+    screen: {
+      backgroundColor: `color-mix(in oklab, ${vars.color.header} 30%, ${vars.color.canvas})`,
+      color: vars.color.text,
     },
-  });
-}
+  },
+});
 
 // Breaks words that are wider than the window, such as long names and addresses.
 globalStyle('body', { overflowWrap: 'anywhere' });
