@@ -69,10 +69,10 @@ export const rule = style({ gridArea: '1 / 2' });
 // Ends the last tick at the page's edge.
 globalStyle(`${days} > ${rule}`, { width: 'calc(100% - 1.5px)' });
 
-// On a switch, moves the ticks from their places in the last view, whose line may have more days.
-const lastDay = (view: View) =>
-  byDay(podcastBundlesFor(view).map(({ id, turnaround }) => ({ name: id, turnaround }))).at(-1)
-    ?.day;
+// When the view is switched, the ticks move from their places in the last view, whose line may have more days.
+const deliveriesOf = (view: View) =>
+  byDay(podcastBundlesFor(view).map(({ id, turnaround }) => ({ name: id, turnaround })));
+const lastDay = (view: View) => deliveriesOf(view).at(-1)?.day;
 for (const view of views) {
   const lastView = views.find((other) => other !== view) ?? view;
   const share = (lastDay(view) ?? 1) / (lastDay(lastView) ?? 1);
@@ -126,11 +126,9 @@ globalStyle(`${captions} > :not(:last-child)::after`, {
   '@media': { [media.sm]: { content: 'none' } },
 });
 
-/** The longest gap between captions that has a share of its own, in days. */
-export const longestGap = 15;
 // A caption's share of the rule: the days since the one before it.
-for (let days = 1; days <= longestGap; days++) {
-  globalStyle(`${captions} > [data-days="${days}"]`, {
-    '@media': { [media.sm]: { flex: `${days} 1 0` } },
+for (const gap of new Set(views.flatMap((view) => deliveriesOf(view).map((each) => each.gap)))) {
+  globalStyle(`${captions} > [data-days="${gap}"]`, {
+    '@media': { [media.sm]: { flex: `${gap} 1 0` } },
   });
 }

@@ -58,7 +58,7 @@ export const EightBundles: Story = {
 };
 
 /** A week has five working days. */
-export const Weeks: Story = { args: inAllViews(['Elite', '3 weeks'], ['Novice', '5 weeks']) };
+export const Weeks: Story = { args: inAllViews(['Elite', '2 weeks'], ['Novice', '4 weeks']) };
 
 /** Draws only the recording, as no bundle has a number of days. */
 export const OnlyCustom: Story = { args: inAllViews(['End Game', 'Custom timeline']) };

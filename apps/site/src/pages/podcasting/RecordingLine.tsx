@@ -61,14 +61,8 @@ export const RecordingLine = ({
                   />
                 </svg>
                 <span aria-hidden="true" className={styles.captions}>
-                  {deliveries.map(({ day, names }, index) => (
-                    <span
-                      key={day}
-                      data-days={Math.min(
-                        day - (deliveries[index - 1]?.day ?? 0),
-                        styles.longestGap,
-                      )}
-                    >
+                  {deliveries.map(({ day, names, gap }) => (
+                    <span key={day} data-days={gap}>
                       {names.map(unwrapped).join(', ')} <b>{words.day(day)}</b>
                     </span>
                   ))}

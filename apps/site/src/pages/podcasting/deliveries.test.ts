@@ -10,8 +10,8 @@ test('deliveries with a fixed time are grouped by working day', () => {
     ['Encore', 'Within 4 to 6 weeks'],
   ].map(([name = '', turnaround = '']) => ({ name, turnaround }));
   expect(byDay(deliveries)).toEqual([
-    { day: 10, names: ['Elite', 'Initiate'] },
-    { day: 15, names: ['Novice'] },
+    { day: 10, names: ['Elite', 'Initiate'], gap: 10 },
+    { day: 15, names: ['Novice'], gap: 5 },
   ]);
   expect(byDay(deliveries.slice(-2))).toEqual([]);
 });

@@ -5,14 +5,22 @@ export interface Delivery {
   turnaround: string;
 }
 
-/** Groups bundles by working day, earliest first. Omits those whose time is not a number of days. */
+/**
+ * The bundles of each working day, the first day first, and the days since the one before; without bundles whose
+ * timeline is no number of days.
+ */
 export function byDay(deliveries: readonly Delivery[]) {
   const names = new Map<number, string[]>();
   for (const { name, turnaround } of deliveries) {
     const day = workingDays(turnaround);
     if (day) names.set(day, [...(names.get(day) ?? []), name]);
   }
-  return [...names].map(([day, names]) => ({ day, names })).sort((a, b) => a.day - b.day);
+  const days = [...names].sort(([a], [b]) => a - b);
+  return days.map(([day, names], index) => ({
+    day,
+    names,
+    gap: day - (days[index - 1]?.[0] ?? 0),
+  }));
 }
 
 /** Returns the number of working days in a text; a week has five. */
