@@ -18,7 +18,7 @@ export const option = uiStyle(shared.option, {
     '&:has(:focus-visible)': { ...shared.focusRing, outlineOffset: '2px' },
   },
   '@media': {
-    // Extends the touch target beyond the pill, as an icon is too narrow.
+    // Extends the touch target beyond the pill, as an icon alone is too narrow.
     [media.coarsePointer]: {
       selectors: {
         '&:first-of-type::before': { insetInlineStart: '-12px' },
@@ -31,9 +31,10 @@ export const option = uiStyle(shared.option, {
 
 uiGlobal(`${option} > svg`, { width: '1.07em', height: '1.07em' });
 
-// Not `visuallyHidden`, which would clip the radio button inside. The margin takes back the width. WebKit
-// drops the text of a box without a width.
-/** The options show icons only; the words stay as accessible names. */
+/**
+ * Hides the words, but not the radio button inside, which `visuallyHidden` would clip. WebKit drops the text of a box
+ * without a width, so the margin takes back the width.
+ */
 export const word = uiStyle({
   width: '1px',
   marginInlineEnd: '-1px',

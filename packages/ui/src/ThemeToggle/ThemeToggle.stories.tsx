@@ -17,7 +17,7 @@ const meta = {
       accessibility:
         'A named group of native radio buttons, named by text for assistive technology: Tab enters at ' +
         'the current one, the arrow keys choose. The ' +
-        'current option has an outline, also in forced colours. Touch targets are at least 44 × 44 px.',
+        'current option has an outline, even in forced colours. Touch targets are at least 44 × 44 px.',
       anatomy: [
         'The name of the group, for screen readers only.',
         'Light: a sun.',

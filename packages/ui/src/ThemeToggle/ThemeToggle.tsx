@@ -19,7 +19,7 @@ export interface ThemeToggleProps<Offered extends Theme = 'light' | 'dark'>
    * @default ['light', 'dark']
    */
   themes?: readonly Offered[] | undefined;
-  /** The names of the group and of the radio buttons, which show only their icons. */
+  /** The names of the group and the radio buttons, which show only icons. */
   labels?: OwnLabels<'themeToggle'> | undefined;
   /**
    * The radio group's name. `preHydrationScript` handles the preference with this name.

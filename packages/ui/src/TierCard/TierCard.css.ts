@@ -188,11 +188,11 @@ uiGlobal(`${items} > dd`, {
   borderBlockEnd: `1px solid ${vars.color.line}`,
   fontSize: vars.fontSize.lead,
 });
-// Dashes alone, below their labels, would look like missing text: each is at the end of its label's line.
+// Puts each dash at the end of its label's line: below the labels, dashes alone would look like missing text.
 const none = `${items}[data-none]`;
 uiGlobal(none, { display: 'flex', flexWrap: 'wrap' });
 uiGlobal(`${none} > dt`, { flexBasis: '75%', minWidth: 0 });
 uiGlobal(`${none} > dd`, { flex: 1, border: 0, textAlign: 'end' });
-// No line under a group's last row.
+// Removes the line under a group's last row.
 uiGlobal(`${items} > :last-of-type`, { borderBlockEnd: 0 });
 uiGlobal(`${odd}:nth-last-of-type(2)`, inColumns({ borderBlockEnd: 0 }));

@@ -62,7 +62,7 @@ test('in a group that includes none of its items, each dash is on its label’s 
   }
 });
 
-test('a dash or a tick in place of a price has the colour of the name', async () => {
+test('a dash or a tick that replaces a price has the name’s colour', async () => {
   document.documentElement.dataset.theme = 'dark';
   const cost = (value?: boolean) => ({ label: 'Cost of option', value });
   const { rerender } = await render(<TierCard {...props} headline={cost()} />);

@@ -27,8 +27,8 @@ for (const [column, transitionDelay] of laterColumns) {
 /** A bundle's card. */
 export const card = style({});
 
-// Without a tier's name, the level is below its meter: as high as a name above a level, so that prices stay in place
-// when the view changes.
+// Puts a level without a tier's name below its meter, and reserves the line of a level, so that prices stay when the
+// view changes.
 globalStyle(`${card} [data-part="heading"] > a > span`, {
   '@media': { screen: { flexDirection: 'column', rowGap: vars.space[3] } },
 });
@@ -44,7 +44,7 @@ export const detail = style({
   overflowWrap: 'anywhere',
 });
 
-// In cards too narrow for both, the price and its sum are below the quantity.
+// Puts the price and its sum below the quantity in cards that are too narrow for both.
 const inNarrowCards = `screen and ((width < 23.5em) or (${media.md} and (width < 80em)))`;
 
 globalStyle(`${card} [data-part="quantity"]`, {

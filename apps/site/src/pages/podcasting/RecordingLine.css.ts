@@ -69,7 +69,7 @@ export const rule = style({ gridArea: '1 / 2' });
 // Ends the last tick at the page's edge.
 globalStyle(`${days} > ${rule}`, { width: 'calc(100% - 1.5px)' });
 
-// When the view is switched, the ticks move from their places in the last view, whose line may have more days.
+// On a switch, moves the ticks from their places in the last view, whose line may have more days.
 const deliveriesOf = (view: View) =>
   byDay(podcastBundlesFor(view).map(({ id, turnaround }) => ({ name: id, turnaround })));
 const lastDay = (view: View) => deliveriesOf(view).at(-1)?.day;
@@ -113,10 +113,10 @@ globalStyle(`${captions} b`, {
   fontWeight: 600,
   color: vars.color.text,
   whiteSpace: 'nowrap',
-  // Below the name, so that near captions still end at their ticks.
+  // Puts days below names, so that near captions still end at their ticks.
   '@media': { [`${media.sm} and (width < 80em)`]: { display: 'block' } },
 });
-// Not padding, which would move the captions before it from their ticks.
+// Separates captions by spaces: padding would move earlier captions away from their ticks.
 globalStyle(`${captions} > * + *::before`, {
   '@media': { [media.sm]: { content: '"\\a0\\a0\\a0"' } },
 });
@@ -126,7 +126,7 @@ globalStyle(`${captions} > :not(:last-child)::after`, {
   '@media': { [media.sm]: { content: 'none' } },
 });
 
-// A caption's share of the rule: the days since the one before it.
+// Sets a caption's share of the rule: the days since the previous caption.
 for (const gap of new Set(views.flatMap((view) => deliveriesOf(view).map((each) => each.gap)))) {
   globalStyle(`${captions} > [data-days="${gap}"]`, {
     '@media': { [media.sm]: { flex: `${gap} 1 0` } },

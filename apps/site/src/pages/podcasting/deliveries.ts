@@ -6,8 +6,8 @@ export interface Delivery {
 }
 
 /**
- * The bundles of each working day, the first day first, and the days since the one before; without bundles whose
- * timeline is no number of days.
+ * Groups bundles by working day, earliest first, with the days since the previous one. Omits those whose time is not a
+ * number of days.
  */
 export function byDay(deliveries: readonly Delivery[]) {
   const names = new Map<number, string[]>();
