@@ -23,7 +23,7 @@ interface Parts {
 /** Adds the parts that React does not render to a page, in the build and in `pnpm dev`. */
 export function completePage(site: Entry, name: PageName, html: string, parts: Parts): string {
   const { basePath, font, headlineFont, inlineScript, styles, thirdParties = [] } = parts;
-  // Browsers colour their bars with these.
+  // Browsers colour their bars like the page's canvas.
   const [light, dark] = [site.lightColors.canvas, site.darkColors.canvas];
   const fontRule = webFontRule(site.webFont, font);
   const head = [
@@ -44,7 +44,7 @@ export function completePage(site: Entry, name: PageName, html: string, parts: P
   const data = escapeJson(site.structuredData(name));
   const complete = html
     .replace('</head>', () => `${head}</head>`)
-    // At the end of the body, to not delay the first paint.
+    // At the end of the body, so as not to delay the first paint.
     .replace('</body>', () => `<script type="application/ld+json">${data}</script></body>`);
   // `pnpm dev` has no policy, because Vite adds scripts and styles later.
   if (!inlineScript) return complete;

@@ -154,7 +154,7 @@ test('the headline font has exactly the letters of the headlines, in every alpha
   expect(await rulesFor('Services')).toMatch(/^@font-face\{[^}]*\}$/);
 });
 
-// Its first use takes 50 ms on a cheap phone. The inline script needs it for printing only.
+// The first use of `Intl` takes a cheap phone 50 ms. Only the inline script needs it, for printing.
 test('no script file uses Intl', () => {
   const scripts = builtSite.scripts.map((script) => builtSite.read(script)).join();
   expect(scripts).not.toMatch(/\bIntl\b|\.toLocale\w*String/);

@@ -25,7 +25,7 @@ const text = (it: unknown) => {
   return !strange || `an amount such as ${priceExample} in place of ${show(strange)}`;
 };
 
-// Links contain ids.
+// Kebab-case, because links contain ids.
 const id: Rule = (it) =>
   (typeof it === 'string' && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(it)) || 'an id in kebab-case';
 

@@ -94,7 +94,7 @@ function monthlyPrice(text: unknown): MonthlyPrice | undefined {
 }
 
 /**
- * Returns a price with another amount and the same thousands separator. Adds cents only if any.
+ * Returns a price with another amount in the same form. Whole amounts have no cents.
  *
  * @example
  * withAmount(price, 5678.9).text // 'R5 678.90 pm', if the price is 'R1 234 pm'

@@ -14,9 +14,9 @@ export const bottomBar = {
 } as const;
 
 export const checklist = {
-  /** Screen readers read it for a tick. */
+  /** The words that screen readers read for a tick. */
   included: 'Included',
-  /** Screen readers read it for a cross or a dash. */
+  /** The words that screen readers read for a cross or a dash. */
   excluded: 'Not included',
 } as const;
 
@@ -76,7 +76,7 @@ export const price = {
 export const offerCard = /* @__PURE__ */ Object.assign({}, checklist, price, {
   /** The badge of the featured card. */
   featured: 'Popular',
-  /** Screen readers read it before a price that has no quantity. */
+  /** The words that screen readers read before a price without a quantity. */
   price: 'Price',
   /** The heading above the items. */
   items: 'What is included',
@@ -106,7 +106,7 @@ export const themeToggle = {
 } as const;
 
 export const toastProvider = {
-  /** Screen readers read it before each toast. */
+  /** The word that screen readers read before each toast. */
   toast: 'Notification',
   /** The accessible name of the toasts' region; `{hotkey}` is the key that moves focus there. */
   region: 'Notifications ({hotkey})',
