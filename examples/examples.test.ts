@@ -227,7 +227,7 @@ async function serve(folder: string, command: string): Promise<string> {
   throw new Error(`The server of ${folder} ended.`);
 }
 
-/** Opens a page with stored choices. `problems` returns the page's console messages and axe violations. */
+/** Opens a page with stored choices. `problems` returns its console messages and axe violations. */
 async function open(
   url: string,
   stored: Record<string, string> = {},

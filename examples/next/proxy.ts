@@ -1,6 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server';
 
-/** Sends a strict Content-Security-Policy. Next reads the nonce for its scripts from the request. */
+/** Sends a strict Content-Security-Policy. Next takes its scripts' nonce from the request. */
 export function proxy(request: NextRequest) {
   // The development server evaluates code and writes style elements.
   if (process.env.NODE_ENV === 'development') return NextResponse.next();

@@ -16,7 +16,7 @@ export const metadata: Metadata = {
 const script = preHydrationScript(Object.values(preferences));
 
 export default async function Layout({ children }: { children: ReactNode }) {
-  // `proxy.ts` sets the nonce. Reading headers makes Next render pages on request, which a nonce needs.
+  // `proxy.ts` sets the nonce. Reading headers makes Next render on request, which a nonce needs.
   const nonce = (await headers()).get('x-nonce') ?? undefined;
   return (
     // The script sets these attributes before React hydrates.

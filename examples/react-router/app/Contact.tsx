@@ -2,7 +2,7 @@ import { Button, Dialog, Field, Input, Stack, Textarea, toast } from '@agency/ui
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
 
-/** A form that focuses its first error, or closes and shows the result of the route's action in a toast. */
+/** A form that focuses its first error, or closes and shows the action's result in a toast. */
 export function Contact() {
   const { Form, data, state } = useFetcher<{ name: string }>();
   const form = useRef<HTMLFormElement>(null);

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Link as RouterLink, Scripts, ScrollRestoration } from 'react-router';
 import { preferences } from './preferences.ts';
 
-/** Restores the visitor's choices before the first paint. The policy in `entry.server.tsx` allows this script. */
+/** Restores choices before the first paint. The policy in `entry.server.tsx` allows this script. */
 export const script = preHydrationScript(Object.values(preferences));
 
 export function Layout({ children }: { children: ReactNode }) {

@@ -107,7 +107,7 @@ export default function Home({ loaderData, actionData }: Route.ComponentProps) {
             Write to us
           </Button>
         </header>
-        {/* The HTML has both billings, so that the switch and the prices agree even before hydration. */}
+        {/* Puts both billings into the HTML, so that switch and prices agree before hydration. */}
         <ForEachView preference={preferences.billing} server={loaderData.server}>
           {(view) => <Offers view={view} />}
         </ForEachView>

@@ -22,7 +22,7 @@ export const tierRow = style({
       top: `calc(${vars.size.stickyTop} - ${vars.size.header})`,
       selectors: { '&:has(:focus-visible)': { top: vars.size.stickyTop } },
     },
-    // Does not stick on a phone held sideways or in large text: too little of the page would be visible.
+    // Does not stick on a phone held sideways or in large text: too little page would be visible.
     '(height < 25rem), (width < 14rem)': { position: 'static' },
   },
   display: 'flex',

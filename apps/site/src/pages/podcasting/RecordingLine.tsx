@@ -82,7 +82,7 @@ const middle = height / 2;
 /** The heights of the bars, in tenths of the line's, which look like speech with pauses. */
 const bars = [...'235492618374210259637214826391742513846295137428'].map(Number);
 
-/** Draws bars in two paths: phones hide every second bar, including the first after the playhead. */
+/** Draws bars in two paths: phones hide every second one, even the first after the playhead. */
 const Bars = ({ from, to }: { from: number; to: number }) =>
   [0, 1].map((half) => (
     <path
