@@ -32,9 +32,9 @@ export interface NavigationGroup extends NavigationEntry {
   expanded?: boolean | undefined;
 }
 
-/** An entry that is not available yet: `aria-disabled`, but focusable, so that its tooltip can be read. */
+/** An entry that is not available yet: `aria-disabled`, but focusable to show its tooltip. */
 export interface NavigationUnavailable extends NavigationEntry {
-  /** Makes the entry one that is not available yet. */
+  /** Marks the entry as not available yet. */
   unavailable: {
     /** The tooltip's text: 'Coming Soon'. */
     tooltip: string;
@@ -48,7 +48,7 @@ export interface NavigationUnavailable extends NavigationEntry {
   };
 }
 
-/** An item that is of no other kind, which these props would make it. TypeScript shows the reason. */
+/** An item without the props of other kinds. TypeScript shows the string as the reason. */
 type Only<Item, OfOthers extends string> = Item & { readonly [Prop in OfOthers]?: OneKind };
 type OneKind = 'An entry has only one of: href, items, unavailable';
 
@@ -61,7 +61,7 @@ export type NavigationItem =
 /** The entries of the navigation, in reading order; falsy ones are skipped. */
 export type NavigationItems = readonly Conditional<NavigationItem>[];
 
-/** An entry with its place in the list, which identifies it, also where falsy ones are skipped. */
+/** An entry with its place in the list, an identifier even if falsy entries are skipped. */
 export type Placed<Entry> = Entry & { place: number };
 
 /** A group without falsy entries. */

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 
-/** State that the consumer controls by `value`, or the component keeps; either way, it calls `onChange`. */
+/** State that `value` controls, or that the component keeps. Either way, changes call `onChange`. */
 export function useControllable<Value, Initial = Value>(
   value: Value | undefined,
   defaultValue: Initial,

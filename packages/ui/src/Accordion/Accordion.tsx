@@ -27,14 +27,14 @@ export interface AccordionProps extends Omit<ComponentProps<'div'>, 'children' |
   exclusive?: boolean | undefined;
   /** The questions' heading level. Without a level, the questions are not headings. */
   headingLevel?: HeadingLevel | undefined;
-  /** The open items' `id`s (or else `heading`s), if controlled; `exclusive` opens only the first. */
+  /** The open items' `id`s, or else `heading`s, if controlled; `exclusive` opens only the first. */
   value?: readonly string[] | undefined;
   /**
    * The items that are open initially, even in the server's HTML, if uncontrolled.
    * @default []
    */
   defaultValue?: readonly string[] | undefined;
-  /** Called with the open items when one opens or closes, or on hydration if one was opened before. */
+  /** Called with the open items on each change, and on hydration if one was opened before. */
   onValueChange?: ((value: readonly string[]) => void) | undefined;
 }
 

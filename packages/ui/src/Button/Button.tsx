@@ -15,7 +15,7 @@ export interface ButtonLook {
    */
   tone?: ButtonTone | undefined;
   /**
-   * `small` fits a row of other content, and is full-height on touch screens; `large` is for a first action.
+   * `small` fits other content, with full height on touch screens; `large` is for a first action.
    * @default 'medium'
    */
   size?: ButtonSize | undefined;

@@ -5,7 +5,7 @@ import { media, uiGlobal, uiStyle, vars, zIndex } from '../theme/style.ts';
 
 export const root = uiStyle({ containerType: 'inline-size', width: '100%' });
 
-/** The first column's width beside scrolling columns: phones show two of these and part of a third. */
+/** The first column's width beside scrolling ones: phones show two of these and part of a third. */
 const firstColumn = 'min(12rem, 38cqi)';
 
 /**
@@ -44,7 +44,7 @@ const columnCount = createVar();
 for (let count = 1; count <= 6; count++) {
   uiGlobal(`${root}[data-columns="${count}"]`, { vars: { [columnCount]: `${count}` } });
 }
-/** Matches a root with at least this many columns; 7 stands for any more. `:has()` is slower on changes. */
+/** Matches a root with at least this many columns; 7 stands for more. `:has()` is slower. */
 const atLeast = (columns: 5 | 6 | 7) => {
   const counts = [5, 6, 7].filter((count) => count >= columns);
   return `:where(${root}):is(${counts.map((count) => `[data-columns="${count}"]`)})`;
@@ -104,7 +104,7 @@ export const table = uiStyle({
   borderSpacing: 0,
   lineHeight: vars.lineHeight.snug,
   fontVariantNumeric: 'tabular-nums',
-  // About thirty rows fit a landscape A4 page; a longer table continues on the next, with its header.
+  // About thirty rows fit a landscape A4 page; a longer table continues, with its header.
   '@media': { [media.print]: { tableLayout: 'fixed', fontSize: '7.5pt', lineHeight: 1.1 } },
 });
 

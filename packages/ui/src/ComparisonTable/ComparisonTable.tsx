@@ -26,7 +26,7 @@ export interface ComparisonColumn<Key extends string> {
   readonly key: Key;
   /** The header's text. */
   readonly label: ReactNode;
-  /** The header's colour. For others, set `--ui-color-header` and `--ui-color-on-header` in `className`. */
+  /** The header's colour. For others, set `--ui-color-header` and `--ui-color-on-header`. */
   readonly color?: TierColor | undefined;
   /** A class for the header and the headline below it. */
   readonly className?: string | undefined;

@@ -4,7 +4,7 @@ import * as styles from './Container.css.ts';
 
 export interface ContainerProps extends ComponentProps<'div'> {
   /**
-   * `page` aligns with the header and the footer; `measure` is as wide as a readable line, for prose and forms.
+   * `page` aligns with header and footer; `measure` has a readable line's width, for prose and forms.
    * @default 'page'
    */
   width?: 'page' | 'measure' | undefined;

@@ -29,7 +29,7 @@ export const root = uiStyle({
   '@media': { [media.print]: { display: 'none' }, [media.reducedMotion]: { translate: 'none' } },
 });
 
-// Stops the page behind from scrolling. Hides the page's scrollbar, so that the dialog reaches the window's edge.
+// Stops the page behind from scrolling, and lets the dialog cover the page's scrollbar.
 const scrollLock = { overflow: 'hidden' };
 uiGlobal(':root[data-modal-open]', {
   ...scrollLock,

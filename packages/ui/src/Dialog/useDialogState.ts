@@ -5,7 +5,7 @@ import { useControllable } from '../useControllable.ts';
 import { syncScrollLock } from './syncScrollLock.ts';
 
 export interface DialogState {
-  /** Whether a controlled dialog is open; it opens on hydration, as HTML cannot open a modal dialog. */
+  /** Whether a controlled dialog is open. HTML cannot open a modal dialog, so hydration does. */
   open?: boolean | undefined;
   /**
    * Whether an uncontrolled dialog is open on first render.
@@ -24,7 +24,7 @@ export function useDialogState(
   const [isOpen, setState] = useControllable(open, defaultOpen, onOpenChange);
   const [, renderAgain] = useReducer((count: number) => count + 1, 0);
   const wasOpen = useRef(false);
-  /** False while React hides the dialog, as `Activity` does: that closes it, but keeps its state. */
+  /** False while React hides the dialog, as in an `Activity`: it is closed, but keeps its state. */
   const isShown = useRef(false);
   const cameFrom = useRef<Element>(null);
 
@@ -38,7 +38,7 @@ export function useDialogState(
       isShown.current = false;
       if (!element.open) return;
       const before = focusableBefore(element);
-      // Wait: StrictMode may mount the dialog again, and this update may remove the focused element.
+      // Wait: StrictMode may mount the dialog again; this update may remove the focused element.
       queueMicrotask(() => isShown.current || close(element, cameFrom.current, before));
     };
   }, []);
@@ -95,7 +95,7 @@ function show(dialog: HTMLDialogElement) {
   else dialog.open = true;
 }
 
-/** Focuses the element with `autoFocus` (React leaves it out of the HTML), else a form's first field. */
+/** Focuses the element with `autoFocus`, which React omits from HTML, or a form's first field. */
 function focusField(dialog: HTMLDialogElement) {
   const wanted = dialog.querySelector<HTMLElement>('[autofocus], [data-autofocus]');
   (wanted ?? dialog.querySelector<HTMLElement>(firstField))?.focus();
@@ -150,7 +150,7 @@ function close(
   if (dialog.close) dialog.close();
   else dialog.open = false;
   syncScrollLock({ target: dialog });
-  // If nothing had focus before, focus stays in the closed dialog, and is lost once the dialog is hidden.
+  // If nothing had focus before, focus stays in the dialog, and is lost once that is hidden.
   const isLost = ({ activeElement, body }: Document) =>
     activeElement === body || dialog.contains(activeElement);
   const elements = [...before, cameFrom as HTMLElement | null];

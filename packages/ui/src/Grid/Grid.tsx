@@ -6,7 +6,7 @@ export interface GridProps extends ComponentProps<'div'> {
   /** The cards, without a fragment around them. */
   children?: ReactNode;
   /**
-   * The maximum number of columns. The window's width allows two from 768 px, three from 1024, four from 1280.
+   * The maximum number of columns. Two need a window of 768 px, three 1024 px, four 1280 px.
    * @default 4 for four or eight cards, else 3
    */
   columns?: 2 | 3 | 4 | undefined;

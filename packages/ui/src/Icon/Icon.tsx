@@ -25,7 +25,7 @@ export function Icon({ d, grid = 16, className, ...rest }: DrawingProps) {
   );
 }
 
-/** The arrow of a disclosure. Turns while its parent, a `summary` or an `aria-expanded` button, is open. */
+/** The arrow of a `summary` or an `aria-expanded` button. Turns while that parent is open. */
 export function ChevronIcon({ className, ...rest }: IconProps) {
   const look = classNames(styles.chevron, className);
   return <Icon d="m2 4 4 4 4-4" grid={12} strokeWidth="1.75" className={look} {...rest} />;

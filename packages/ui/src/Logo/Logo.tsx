@@ -11,7 +11,7 @@ export interface LogoProps extends Omit<ComponentProps<'span'>, 'children'> {
 }
 
 /**
- * The wordmark: the company's mark and its name. Wrap it in a link to the home page. Parts: `mark`, `name`.
+ * The company's mark and name. Wrap them in a link to the home page. Parts: `mark`, `name`.
  * @example
  * <a href="/">
  *   <Logo name="Fernhill" mark={<img src="/mark.svg" alt="" />} />

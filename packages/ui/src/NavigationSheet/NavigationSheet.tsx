@@ -24,8 +24,8 @@ export interface NavigationSheetProps extends Omit<ComponentProps<'button'>, 'ch
 }
 
 /**
- * A button that opens the navigation on narrow screens, and the sheet it opens: a native modal `dialog`. Invoker
- * commands open and close the sheet before hydration; without script, a `details` does. Other props go to the button.
+ * A button for narrow screens, and the navigation that it opens in a native modal `dialog`. Invoker
+ * commands work before hydration, and a `details` without script. Other props go to the button.
  * Parts: `menu`, `header`, `heading`, `close`, `content`, `item`, `badge`, `footer`; those of `Tooltip`.
  * @example
  * <NavigationSheet

@@ -47,7 +47,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {};
 
-/** A featured card inverts the theme, with a badge and a highlighted button. Feature at most one. */
+/** A featured card inverts the theme and has a badge and a highlighted button. */
 export const Featured: Story = { args: { ...exampleOffers.elite } };
 
 /** The meter can be any node, here a level with a note. The name is a link to the card itself. */
@@ -168,7 +168,7 @@ export const Longest: Story = {
   },
 };
 
-/** A price that does not fit beside its quantity goes below it; all lines begin at the same edge. */
+/** A price that does not fit beside its quantity goes below; all lines begin at the same edge. */
 export const Prices: Story = {
   tags: ['edge-case'],
   args: {

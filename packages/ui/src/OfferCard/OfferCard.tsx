@@ -64,7 +64,7 @@ export interface CardProps extends Omit<ComponentProps<'article'>, 'title'> {
 export interface OfferCardProps extends CardProps {
   /** A quieter control below the action, such as Share; not printed. */
   secondaryAction?: ReactNode;
-  /** The offer's level: a `LevelBadge` or another node beside the name. Names a card without `heading`. */
+  /** The level beside the name: a `LevelBadge` or another node. Names a card without `heading`. */
   meter?: ReactNode;
   /** The prices, one row each; an empty list takes no room. */
   prices?: readonly OfferPrice[] | undefined;

@@ -13,7 +13,7 @@ export interface PriceProps extends Omit<ComponentProps<'span'>, 'children'> {
    * any node. Pass parts if your data has them, or if a short word looks like a currency ('Ab 45 zł').
    */
   children?: ReactNode | PriceParts | undefined;
-  /** The previous price, struck through after the price or above a `headline`; read as 'was R7 999'. */
+  /** The previous price, struck through after the price or above a `headline`; read as 'was …'. */
   was?: ReactNode;
   /**
    * `headline` is a card's largest type, `text` has the surrounding text's size.
@@ -81,7 +81,7 @@ export function Price({ children, was, size, labels: ownLabels, className, ...re
           {figureOf(low)}
           {high && (
             <>
-              {/* React could not remove a bare text node that a browser's translator has replaced. */}
+              {/* React could not remove a bare text node that a translator has replaced. */}
               <span>{low.after + dash + high.before}</span>
               <wbr />
               {figureOf(high)}

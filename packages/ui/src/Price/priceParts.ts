@@ -45,7 +45,7 @@ export function priceParts(text: string): TextParts {
   return { before, currency, figure, currencyAfter, after };
 }
 
-/** Returns the two prices of a range ('€45–€60') and the dash; undefined for any other text. */
+/** Returns the prices of a range ('€45–€60') and the dash; undefined for other text. */
 export function priceRange(text: string): [TextParts, dash: string, TextParts] | undefined {
   const [from = '', dash = '', to = '', ...more] = text.split(/(\s?[-–—]\s?)/);
   const [low, high] = [priceParts(from), priceParts(to)];

@@ -21,7 +21,7 @@ export const notes = uiStyle({
 });
 
 for (const size of ['md', 'lg'] as const) {
-  // Without script, wide windows keep invisible cards above the table as the targets of columns' links.
+  // Without script, wide windows keep invisible cards above the table as targets of links.
   const withoutScript = `screen and ${media[size]} and ${media.noScript}`;
   uiGlobal(cards[size], {
     '@media': {
@@ -35,6 +35,6 @@ for (const size of ['md', 'lg'] as const) {
     },
   });
   uiGlobal(`${cards[size]} > *`, { '@media': { [withoutScript]: { gridArea: '1 / 1' } } });
-  // Hides the notes' links back, which several cards would make ambiguous: the browser's Back works.
+  // Hides links back from notes, which are ambiguous with several cards: the browser's Back works.
   uiGlobal(`${table[size]} ~ ${notes} [data-part="back"]`, hiddenBelow(media[size]));
 }

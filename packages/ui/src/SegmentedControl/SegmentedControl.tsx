@@ -63,14 +63,14 @@ export function SegmentedControl<Value extends string>({
       <form ref={form} autoComplete="off" className={styles.form}>
         <button type="submit" disabled hidden />
         {options.map((option) => (
-          // The key includes the text: a browser's translator replaces text nodes that React updates.
+          // The key includes the text, as a browser's translator replaces React's text nodes.
           <label
             key={`${option.value} ${option.label}`}
             data-part="option"
             className={optionClassName}
           >
             {option.icon}
-            {/* Contains the radio button that covers the words: test tools accept a click on a child. */}
+            {/* Contains the radio button, which covers the words: tools may click a child. */}
             <span className={textClassName}>
               <input
                 type="radio"

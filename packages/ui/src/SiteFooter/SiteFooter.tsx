@@ -78,7 +78,7 @@ export function SiteFooter({
             <Part as="h2" data-part="heading" className={styles.heading} content={heading} />
             {hasDetails && (
               <address className={styles.address}>
-                {/* On right-to-left pages, `ltr` keeps e-mail addresses and phone numbers in order. */}
+                {/* `ltr` keeps addresses and phone numbers in order on right-to-left pages. */}
                 {email && <Detail href={`mailto:${email}`} dir="ltr" text={email} />}
                 {phone && <Detail href={phoneHref(phone)} dir="ltr" text={phone} />}
                 {website && <Detail href={website.href} text={website.children} />}

@@ -104,7 +104,7 @@ const targetOf = (event: Event) => event.composedPath()[0] as Element;
 const entryOf = (event: Event): Element | undefined =>
   targetOf(event).closest?.('[data-dropdown]') ?? undefined;
 
-/** Returns the element to which a key moves the focus from an entry's trigger or one of its links. */
+/** Returns the element that a key moves focus to from an entry's trigger or links. */
 function stopFor(event: KeyboardEvent, entry: Element): HTMLElement | undefined {
   const stops = [...entry.querySelectorAll<HTMLElement>('button, a')];
   const at = stops.indexOf(targetOf(event) as HTMLElement);

@@ -44,9 +44,9 @@ export interface TierHeadline {
 export interface TierCardProps extends CardProps {
   /** The tier's name. */
   heading: ReactNode;
-  /** The header's colour. For others, set `--ui-color-header` and `--ui-color-on-header` in `className`. */
+  /** The header's colour. For others, set `--ui-color-header` and `--ui-color-on-header`. */
   color?: TierColor | undefined;
-  /** The text beside the name, in the type of prices. Strings and numbers are shown as a `Price`. */
+  /** The text beside the name, in the type of prices. Strings and numbers become a `Price`. */
   headline?: TierHeadline | undefined;
   /** The items, in groups: disclosures with a heading each. */
   groups: readonly TierGroup[];
@@ -60,7 +60,7 @@ export interface TierCardProps extends CardProps {
    * @default all
    */
   defaultOpenGroups?: readonly string[] | undefined;
-  /** Called with the open groups when one opens or closes, or on hydration if one was opened before. */
+  /** Called with the open groups on each change, and on hydration if one was opened before. */
   onOpenGroupsChange?: ((openGroups: readonly string[]) => void) | undefined;
   /** A sentence or two below the header: what the tier adds to the next lower one. */
   summary?: ReactNode;

@@ -41,7 +41,7 @@ export function ToastProvider({ children, ...settings }: ToastProviderProps) {
   return (
     <>
       {children}
-      {/* Each batch has a new region, as Radix's timer stays paused if a toast closes under the pointer. */}
+      {/* New region per batch: Radix's timer stays paused if a toast closes under the pointer. */}
       {toasts[0] && <ToastRegion key={toasts[0].batch} toasts={toasts} {...settings} />}
     </>
   );
@@ -87,7 +87,7 @@ function ToastRegion({ toasts, duration = 5000, labels: ownLabels }: RegionProps
           data-tone={tone}
           data-part="toast"
           className={styles.toast}
-          // Lets the list scroll vertically, and keeps clicks that a page's Radix dialog would disable.
+          // Lets the list scroll, and keeps clicks that a page's Radix dialog would disable.
           style={{ touchAction: 'pan-y', pointerEvents: 'auto' }}
         >
           {tone === 'positive' && <TickIcon data-part="icon" className={styles.icon} />}

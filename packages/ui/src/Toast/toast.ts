@@ -13,7 +13,7 @@ export interface ToastMessage {
    * @default 'neutral'
    */
   tone?: ToastTone | undefined;
-  /** A button with a verb, 'Undo', which also closes the toast. Keeps a `danger` toast from being replaced. */
+  /** A button that also closes the toast: 'Undo'. A `danger` toast with one is not replaced. */
   action?: { children: string; onClick: () => void } | undefined;
   /**
    * The time that the toast stays, in milliseconds; with `Infinity`, until it is closed.
@@ -22,7 +22,7 @@ export interface ToastMessage {
   duration?: number | undefined;
 }
 
-/** `open` is false while the toast fades out; `batch` is the first id of the toasts shown together. */
+/** `open` is false during the fade-out; `batch` is the first id of the toasts shown together. */
 export type ShownToast = ToastMessage & { id: number; open: boolean; batch: number };
 
 /** The toasts of each mounted `ToastProvider`. The last one shows new toasts. */

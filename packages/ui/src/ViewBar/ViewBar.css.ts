@@ -12,7 +12,7 @@ import {
 } from '../theme/style.ts';
 import { covered, viewBarHeight, wideEnoughToStick } from '../theme/theme.css.ts';
 
-/** The offset under the header; 0 without a header, and in a shadow root, where the variable is unset. */
+/** The offset under the header; 0 without one, and in a shadow root, where the variable is unset. */
 const under = (stickyTop: string) =>
   `min(max(0px, ${stickyTop} - ${viewBarHeight}), ${wideEnoughToStick})`;
 

@@ -5,7 +5,7 @@ import { media, uiGlobal, uiStyle, vars, zIndex } from '../theme/style.ts';
 /** The container's width from which two names fit equal columns. */
 const inColumns = '(width >= 17.5rem)';
 
-/** The share of the chosen colour in an option's. A transition of `color` would lag behind the theme. */
+/** The share of the chosen colour. A transition of `color` itself would lag behind the theme. */
 const share = createGlobalVar('ui-chosen-share', {
   syntax: '<percentage>',
   inherits: true,

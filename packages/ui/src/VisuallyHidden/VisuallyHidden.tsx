@@ -3,7 +3,7 @@ import { classNames } from '../classNames.ts';
 import * as styles from './VisuallyHidden.css.ts';
 
 export interface VisuallyHiddenProps extends ComponentProps<'span'> {
-  /** The text for screen readers. Spaces at its ends separate it from other text, even when copied. */
+  /** The text for screen readers. Spaces at its ends separate it from other text. */
   children?: ReactNode;
 }
 
