@@ -65,13 +65,13 @@ export const ForcedColors: Story = {
   parameters: { chromatic: { forcedColors: 'active' } },
 };
 
-/** Says it in a word or two. */
+/** Has a word or two. */
 export const AWordOrTwo: Story = {
   tags: ['do'],
   args: { children: 'Monthly', tone: 'highlighted' },
 };
 
-/** Holds a sentence, which belongs in the text. */
+/** Has a sentence, which belongs in the text. */
 export const ASentence: Story = {
   tags: ['do-not'],
   args: { children: 'All of our packages are paid for by the month', tone: 'highlighted' },

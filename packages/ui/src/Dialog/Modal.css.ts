@@ -1,7 +1,7 @@
 import { createVar } from '@vanilla-extract/css';
 import { fromBase, media, uiGlobal, uiStyle, vars, zIndex } from '../theme/style.ts';
 
-/** The `translate` of a closed dialog, from which it slides in. */
+/** The `translate` from which a closed dialog slides in. */
 export const away = createVar();
 
 const { slow, ease } = vars.motion;

@@ -9,7 +9,7 @@ export const figure = uiStyle({ fontWeight: 600 });
 export const excluded = uiStyle({ color: vars.color.textMuted });
 
 export const noteLink = uiStyle({
-  // Makes a 24 px target without a taller line. It is inline, as lines can break before a box.
+  // Makes a 24 px target without a taller line. An inline link stays with the text before it.
   whiteSpace: 'nowrap',
   paddingBlock: '0.35rem',
   paddingInlineEnd: '1.0625rem',

@@ -33,7 +33,7 @@ export interface LinkProviderProps {
 }
 
 /**
- * Sets the link component for all of the package, for any router. Next's `Link` fits unchanged; pass it
+ * Sets the component of all the package's links, for any router. Next's `Link` fits unchanged; pass it
  * from a client component. With React Router, keep links within the page plain, so that the address
  * keeps its query.
  * @example

@@ -7,7 +7,7 @@ import { NavigationSheet } from './NavigationSheet.tsx';
 const onShop = fn();
 const items = exampleNavigation(onShop);
 
-/** Opens on a phone: wider screens show the entries in the header. */
+/** The widest screen with the sheet: wider ones show the entries in the header. */
 const tablet = { light: modes.page['light 768'] };
 
 const meta = {

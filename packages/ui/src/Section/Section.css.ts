@@ -22,7 +22,7 @@ uiGlobal(`${root} > * + ${root}`, { marginBlockStart: vars.space[7] });
 
 uiGlobal(`${root} > :is(a, button) + :is(a, button)`, { marginInlineStart: vars.space[3] });
 
-/** The title and the intro. The content below is further away. */
+/** The title and the intro, with more space below than between them. */
 export const head = uiStyle({});
 uiGlobal(`${root} > ${head} ~ :nth-child(1 of :not(${head}, [hidden]))`, {
   marginBlockStart: vars.space[5],

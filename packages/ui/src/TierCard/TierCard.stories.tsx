@@ -129,7 +129,7 @@ export const WithMore: Story = {
   },
 };
 
-/** The summary states what the tier adds to the next lower one. The name links to the card. */
+/** The summary states what the tier adds to the next lower tier. The name links to the card. */
 export const WithSummary: Story = {
   args: {
     href: '#gold',

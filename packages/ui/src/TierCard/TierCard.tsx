@@ -62,7 +62,7 @@ export interface TierCardProps extends CardProps {
   defaultOpenGroups?: readonly string[] | undefined;
   /** Called with the open groups on each change, and on hydration if one was opened before. */
   onOpenGroupsChange?: ((openGroups: readonly string[]) => void) | undefined;
-  /** A sentence or two below the header: what the tier adds to the next lower one. */
+  /** A sentence or two below the header: what the tier adds to the next lower tier. */
   summary?: ReactNode;
   /** The calls to action, one or two buttons; not printed. */
   actions?: ReactNode;

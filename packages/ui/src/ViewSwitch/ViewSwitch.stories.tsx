@@ -137,7 +137,7 @@ export const ShortNames: Story = {
   args: { name: 'short-names', label: 'Show rooms by' },
 };
 
-/** Has sentences for names, and navigates, which needs a link. */
+/** Has a sentence as a name, and an option that navigates, which must be a link. */
 export const SentencesAndLinks: Story = {
   tags: ['do-not'],
   args: {
