@@ -158,7 +158,7 @@ test('each drawing of the logo keeps its own gradients in a file with both', () 
   expect(favicon.match(/(?<=url\(#).*?(?=\))/g)).toEqual(names);
 });
 
-test('the icon has a background, and room around the mark for launchers that crop', () => {
+test('the icon leaves room for launchers that crop it', () => {
   const icon = pixels('/icon-512.png');
   expect(isBlank(icon, [0, 0, 512, 512])).toBe(false);
   // Launchers crop everything further from the centre than two fifths of the width.

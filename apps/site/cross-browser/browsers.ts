@@ -17,7 +17,7 @@ export interface Browser {
   press: (key: 'Tab' | 'Enter' | 'Escape' | 'ArrowRight') => Promise<void>;
   hover: (point: Point) => Promise<void>;
   click: (point: Point) => Promise<void>;
-  /** Runs a function inside the page. It is sent as text: it has no outer names and takes JSON. */
+  /** Runs a function inside the page. It is sent as text, so it cannot use outer names. */
   evaluate: <Parameters extends readonly unknown[], Result>(
     run: (...parameters: Parameters) => Result,
     ...parameters: Parameters

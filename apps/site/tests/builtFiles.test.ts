@@ -110,7 +110,7 @@ test('the icons for browsers and home screens exist in their declared sizes', ()
   }
 });
 
-test('the third-party licences are published, and the scripts refer to them', () => {
+test('the scripts refer to the published third-party licences', () => {
   const licences = builtSite.read(`${basePath}/licences.txt`);
   const radix = ['@radix-ui/react-navigation-menu', '@radix-ui/react-toast'];
   for (const shipped of ['react', 'react-router', ...radix]) {

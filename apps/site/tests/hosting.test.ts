@@ -35,7 +35,7 @@ const pathsOf = (pattern: string) =>
   );
 
 describe.skipIf(serverName)('the site', () => {
-  test('`_headers` has the security headers, and caches files with a hash for a year', () => {
+  test('`_headers` secures every response and caches files with a hash', () => {
     expect(errors).toEqual([]);
     expect(Object.keys(everywhere)).toEqual([
       'Content-Security-Policy',

@@ -262,7 +262,7 @@ const promoted = `Two months free${pasted}`;
 // One worker needs only one build.
 test.describe.configure({ mode: 'default' });
 
-/** The last days of the tiers' reduced prices, and of the bundles' and thus the banner's. */
+/** The last day of the tiers' reduced prices, and that of the bundles', which the banner shares. */
 const [firstDay, lastDay] = ['2031-04-30', '2031-05-31'] as const;
 /** A replacement that slightly reduces a price of the catalogue. */
 const reducedUntil = (day: string) =>

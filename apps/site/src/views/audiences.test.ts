@@ -14,7 +14,7 @@ const { pageNames, pages } = await import('../pages/registry.ts');
 const { markdown } = await import('../seo/pageMarkdown.ts');
 const { viewPreference } = await import('../preferences.ts');
 
-test.each(pageNames)('%s does not name a single audience', (name) => {
+test.each(pageNames)('%s does not name the only audience', (name) => {
   const { heading, words } = pages[name];
   expect(words[defaultView]).toMatchObject({ name: '', title: heading });
   const { searchParams } = new URL(enquireHref({ page: name, view: defaultView }));

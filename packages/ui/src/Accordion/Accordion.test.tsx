@@ -17,7 +17,7 @@ const show = (props: Partial<AccordionProps> = {}) =>
 const parking = page.getByText('In the yard.');
 const piano = page.getByText('In every room.');
 
-test('a click on a question toggles its answer, and an exclusive accordion shows only one', async () => {
+test('a click on a question shows its answer, alone in an exclusive accordion', async () => {
   const { rerender } = await show();
   const openBoth = async () => {
     await expect.element(parking).not.toBeVisible();

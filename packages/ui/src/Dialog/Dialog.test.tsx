@@ -62,7 +62,7 @@ test.each([
   expect(onOpenChange.mock.calls.flat()).toEqual(ways.flatMap(() => [true, false]));
 });
 
-test('a dialog focuses its form’s first field, and keeps the answers while it is closed', async () => {
+test('a reopened dialog focuses its form’s first field, with the earlier answers', async () => {
   const onSubmit = vi.fn((event: SubmitEvent<HTMLFormElement>) => event.preventDefault());
   await render(
     <Dialog heading="Contact" trigger={trigger}>

@@ -99,7 +99,7 @@ test('a form works without script', async () => {
   ]);
 });
 
-test('an invalid field has the danger colour, and forced colours keep its icon', async () => {
+test('an invalid field shows its state by colour and by an icon', async () => {
   document.documentElement.style.setProperty('--ui-color-danger', 'rgb(200, 0, 0)');
   await render(
     <>
@@ -188,7 +188,7 @@ test('an indeterminate checkbox looks neither checked nor unchecked', async () =
   expect(height).not.toBe(styleOf(on, '::after').height);
 });
 
-test('a required group has one asterisk, and its error marks the group and its choices', async () => {
+test('a group of choices has one asterisk and one error for all', async () => {
   document.documentElement.style.setProperty('--ui-color-danger', 'rgb(200, 0, 0)');
   const instruments = (props: Partial<FieldsetProps>) => (
     <Fieldset heading="Instruments" {...props}>

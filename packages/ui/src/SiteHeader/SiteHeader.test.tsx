@@ -254,7 +254,7 @@ test('arrow keys follow the direction of text, and unused keys keep their defaul
   expect(prevented).toEqual([true, false, false]);
 });
 
-test('the navigation is a sheet below 1024 px or in large text, and marks the current page', async () => {
+test('the navigation becomes a sheet below 1024 px or in large text', async () => {
   await show();
   const highlight = (target: Locator) => styleOf(target, '::after').content;
   expect(highlight(pricing)).not.toBe('none');
@@ -302,7 +302,7 @@ test.each([800, 1100])('a page printed %i px wide shows no menu button', async (
   await expect.element(toggle).not.toBeInTheDocument();
 });
 
-test('a phone’s hidden header returns on focus, and stays during keyboard focus', async () => {
+test('a phone’s header is visible while it has keyboard focus', async () => {
   await page.viewport(360, 640);
   await show();
   await toggle.click();

@@ -52,7 +52,7 @@ test.each(components.filter(([name]) => !rootless.includes(name)))(
 );
 
 test.each(['Accordion', 'Dialog', 'Footnotes', 'OfferCard', 'Section', 'Sheet', 'TierCard'])(
-  '%s has the given heading level, and its parts the next lower one',
+  'headings in %s follow the given heading level',
   async (name) => {
     for (const headingLevel of [1, 3, 6]) {
       const { container, unmount } = await render(

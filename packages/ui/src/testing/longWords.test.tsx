@@ -65,7 +65,7 @@ const runs = Object.keys(languages).flatMap((language) => [
 ]);
 
 test.each(runs)(
-  '%s words in %s stories break only if they are wider than a line, and figures never',
+  '%s words in %s stories do not break if they fit on a line',
   { timeout: 60_000 },
   async (language, _width, stories) => {
     if (language === 'Arabic') document.documentElement.dir = 'rtl';

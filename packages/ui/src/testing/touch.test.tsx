@@ -25,7 +25,7 @@ beforeEach(async () => {
   expect(matchMedia('(pointer: coarse)').matches).toBe(true);
 });
 
-test('even small controls are 44 px high, and fields do not make iOS zoom', async () => {
+test('controls on a touch screen are 44 px high and do not make iOS zoom', async () => {
   await render(
     <>
       <Button size="small">Compare</Button>
