@@ -1,0 +1,92 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { catalogue, isQuote } from '@agency/pricing-data';
+import { expect, onTestFinished, test } from 'vitest';
+import { type BuiltPage, BuiltSite } from '../tests/builtSite.ts';
+import { company } from '../tests/company.ts';
+import { SiteCopy } from '../tests/SiteCopy.ts';
+
+/* A site in a pseudo-language: each word of `content/` and each label in guillemets. */
+
+const pseudo = `
+const isCode = (key: string) => /^(path|language|promotionUntil|firstOpenGroup|named|leadingItems)$/.test(key);
+export const pseudo = (value: any, key = ''): any => {
+  if (isCode(key)) return value;
+  if (typeof value === 'string') return /\\p{L}/u.test(value) ? '«' + value + '»' : value;
+  if (typeof value === 'function') return (...given: unknown[]) => pseudo(value(...given));
+  if (Array.isArray(value)) return value.map((item) => pseudo(item));
+  if (!value || typeof value !== 'object') return value;
+  return Object.fromEntries(Object.entries(value).map(([name, it]) => [name, pseudo(it, name)]));
+};
+`;
+
+/** Puts words into guillemets in a copy's files of `content/`. */
+function pseudoTranslate(copy: SiteCopy) {
+  const content = 'apps/site/src/content';
+  copy.write(`${content}/pseudo.ts`, pseudo);
+  for (const file of readdirSync(join(copy.root, content))) {
+    if (/\.test|^pseudo/.test(file)) continue;
+    const [real, words] = [file.replace('.ts', '.real.ts'), copy.read(`${content}/${file}`)];
+    const names = words.match(/(?<=^export (?:const|function) )\w+/gm) ?? [];
+    copy.write(`${content}/${real}`, words);
+    copy.write(
+      `${content}/${file}`,
+      `import { pseudo } from './pseudo.ts';
+       import * as real from './${real}';
+       export * from './${real}';
+       export const { ${names.join()} } = pseudo(real);`,
+    );
+  }
+  const labels = `import { en } from '@agency/ui/labels/en';\nexport const labels = en;`;
+  copy.write(`${content}/labels.real.ts`, labels);
+}
+
+const wordsOf = (text: string): string[] => text.match(/\p{L}{2,}/gu) ?? [];
+
+/** The words of the catalogue and the configuration, which an owner translates there. */
+const ofOwner = new Set(
+  wordsOf(JSON.stringify([catalogue, company], (_, value) => (isQuote(value) ? '' : value))),
+);
+
+/** The words outside guillemets. */
+function untranslated(text: string): string[] {
+  const outside = text.replaceAll(/«[^«»]*»/g, ' ');
+  if (outside !== text) return untranslated(outside);
+  return wordsOf(text).filter((word) => !ofOwner.has(word));
+}
+
+/** What a page shows, names and says of itself. */
+function textsOf({ document, html }: BuiltPage): string {
+  const body = html
+    .replaceAll(/<(script|style)\b.*?<\/\1>|<[^>]*>/gs, '\n')
+    .replaceAll('&amp;', '&');
+  const names = document
+    .querySelectorAll('[aria-label], [title], [alt], [placeholder]')
+    .flatMap(({ attributes: { title, alt, placeholder, ...others } }) => [
+      others['aria-label'],
+      ...[title, alt, placeholder],
+    ]);
+  const metadata = document
+    .querySelectorAll(
+      'meta:is([name="description"], [property$=":title"], [property$=":description"], [property$=":alt"])',
+    )
+    .map((tag) => tag.getAttribute('content'));
+  return [body, ...names, ...metadata].join('\n');
+}
+
+test('every word of the pages, their metadata and their Markdown is in content/ or a label', () => {
+  const copy = new SiteCopy('pseudo');
+  onTestFinished(() => copy.remove());
+  pseudoTranslate(copy);
+  const { status, output } = copy.build();
+  expect(status, output).toBe(0);
+  const built = new BuiltSite(copy.dist);
+  for (const page of built.pages) {
+    expect.soft(untranslated(textsOf(page)), page.path).toEqual([]);
+    const markdown = built.read(`${page.path}.md`).replaceAll(/\]\([^)]*\)|<[^>]*>/g, '\n');
+    expect.soft(untranslated(markdown), `${page.path}.md`).toEqual([]);
+  }
+  const { name, short_name } = JSON.parse(built.read(`${company.basePath}/site.webmanifest`));
+  const summary = built.read(`${company.basePath}/llms.txt`).replaceAll(/\]\([^)]*\)/g, '\n');
+  expect(untranslated([name, short_name, summary].join('\n'))).toEqual([]);
+}, 60_000);
