@@ -145,7 +145,7 @@ export async function loadSiteConfig(): Promise<SiteConfig> {
   return readSiteConfig(file.default, process.env);
 }
 
-/** Returns the keys whose values are still examples: unchanged, or on a domain of RFC 2606. */
+/** Returns the keys whose values are still examples: unchanged, or on a reserved domain. */
 export const exampleKeys = (config: SiteConfig): Key[] =>
   keys.filter((key) => {
     const host = URL.parse(config[key])?.hostname ?? config[key].split('@')[1] ?? '';

@@ -4,7 +4,7 @@ import { audienceNames, severalViews } from './views/audiences.ts';
 
 const base = import.meta.env.BASE_URL;
 
-/** `audienceNames` by whole path. `base` is inlined: without a base path, this code is dropped. */
+/** `audienceNames` with the base path. A build without a base path drops this code. */
 const inAddresses =
   base === '/'
     ? audienceNames

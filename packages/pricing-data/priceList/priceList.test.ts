@@ -4,7 +4,7 @@ import { pageOffers, views } from '../src/index.ts';
 import { inOwnCurrency as own } from '../src/testing/inOwnCurrency.ts';
 import { comparePriceLists, priceListFile, renderPriceList } from './priceList.ts';
 
-// The offers of other pages follow; the site tests them.
+// The list ends with the offers of other pages, which the site tests.
 test('the recorded price list begins with the catalogue', () => {
   const list = renderPriceList().trimEnd().split('\n');
   const recorded = readFileSync(priceListFile, 'utf8').split('\n').slice(0, list.length);

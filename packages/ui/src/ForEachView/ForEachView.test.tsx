@@ -55,7 +55,7 @@ test('the HTML hides all views but one, before and after hydration', async () =>
   }
 });
 
-test('elements from `render` may differ in props, and a shared text is rendered once', () => {
+test('views may have different props, but share equal texts', () => {
   const { container } = serverRendered(
     <>
       <ForEachView

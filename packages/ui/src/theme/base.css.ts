@@ -11,7 +11,7 @@ baseGlobal('html, :host', {
   fontFamily: vars.font.body,
   fontSize: '100%',
   lineHeight: vars.lineHeight.body,
-  // The only name in iOS; Chrome has it, too. Beside the standard name, Lightning CSS drops it.
+  // iOS knows only this name. Lightning CSS would drop it beside the standard one.
   WebkitTextSizeAdjust: '100%',
   ...clearOfBars,
 });
