@@ -81,7 +81,7 @@ export interface ComparisonTableProps<Key extends string>
   details?: readonly ComparisonDetails<NoInfer<Key>>[] | undefined;
   /** The rows, in groups with headings. */
   groups: readonly ItemGroup<ComparisonRow<NoInfer<Key>>>[];
-  /** A last row with a button for each column; not printed. */
+  /** A last row with a button for each column; not printed. Its `label` heads the row: 'Ready to book?' */
   actions?: ComparisonDetails<NoInfer<Key>> | undefined;
   /** The labels of ticks, dashes and note references, and the heading of the items' column. */
   labels?: OwnLabels<'comparisonTable'> | undefined;

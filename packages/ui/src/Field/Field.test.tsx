@@ -222,6 +222,9 @@ test('a group of choices has one asterisk and one error for all', async () => {
   expect(marked()).toEqual([]);
 });
 
+// @ts-expect-error A list of several choices has no chevron.
+void (<Select multiple />);
+
 test('a link to a control keeps its label visible below the sticky header', async () => {
   document.documentElement.style.setProperty('--ui-size-sticky-top', '64px');
   await render(
