@@ -6,7 +6,7 @@ export const root = uiStyle({ paddingInline: 0, borderColor: 'transparent', back
 
 export const option = uiStyle(shared.option, {
   gap: 0,
-  paddingInline: 'clamp(0.5rem, 2.4cqi, 0.75rem)',
+  paddingInline: vars.space[2],
   selectors: {
     [`&:has(${shared.chosen})`]: {
       color: vars.color.text,
