@@ -18,8 +18,8 @@ export const main = style({
 // The offers, to which the skip link leads.
 globalStyle(`${main} > [tabindex="-1"]`, { outline: 'none' });
 
-// Sections before and after the offers.
-globalStyle(`${main} > :is(section + *, * + section)`, { marginBlockStart: vars.space[7] });
+// Separates named sections, unlike the bottom bar, from the offers.
+globalStyle(`${main} > [aria-labelledby]`, { marginBlock: vars.space[7] });
 
 /** The date of the prices below the offers; in print it is among the terms. */
 export const pricesAsOf = style({
