@@ -31,7 +31,7 @@ globalStyle(`${onHtml('bottomBar')} :is(${heading}, ${actions} > a)`, {
   '@media': { [media.bottomBar]: { display: 'none' } },
 });
 globalStyle(`${onHtml('bottomBar')} ${root}`, {
-  '@media': { [media.bottomBar]: { marginBlock: `calc(-1 * ${vars.space[5]})` } },
+  '@media': { [media.bottomBar]: { marginBlock: `calc(-1 * ${vars.space[4]})` } },
 });
 /** States below the buttons that this browser cannot print. */
 export const unprintable = style({

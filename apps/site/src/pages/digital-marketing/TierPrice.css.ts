@@ -21,6 +21,7 @@ export const quote = style({
   display: 'inline-block',
   fontSize: '0.75em',
   whiteSpace: 'nowrap',
+  textDecorationThickness: '1px',
   textUnderlineOffset: '0.2em',
 });
 
