@@ -47,11 +47,11 @@ test('no link opens a new tab', () => {
   for (const page of pages) expect(documentOf(page).querySelectorAll('[target]')).toEqual([]);
 });
 
-test.each(pages)('on $path, the footer’s Pricing is a link to the first page', (page) => {
+test.each(pages)('on $path, the footer’s Pricing is current, and leads to the first page', (page) => {
   const links = documentOf(page).querySelectorAll(`footer a[href='${home.path}']`);
   const isCurrent = page.path === home.path;
   expect(links.map((it) => [it.text, it.getAttribute('aria-current')])).toEqual([
-    [pricingLabel, isCurrent ? 'page' : undefined],
+    [pricingLabel, isCurrent ? 'page' : 'true'],
   ]);
 });
 
