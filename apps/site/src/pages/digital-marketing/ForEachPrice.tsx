@@ -18,8 +18,8 @@ interface ForEachPriceProps {
 }
 
 /**
- * Renders a tier's price before and after its promotion, in each view that offers the tier, or only once
- * if all views have the same price.
+ * Renders a tier's price before and after its promotion, in each view that offers the tier, or only
+ * once if all views have the same price.
  */
 export function ForEachPrice({ tier, children }: ForEachPriceProps) {
   const prices = new Set(views.map((view) => marketingPrices[audienceFor[view]][tier]));

@@ -27,8 +27,8 @@ for (const [column, transitionDelay] of laterColumns) {
 /** A bundle's card. */
 export const card = style({});
 
-// Puts a level without a tier's name below its meter, and reserves the line of a level, so that prices stay when the
-// view changes.
+// Puts a level without a tier's name below its meter, and reserves the line of a level, so that
+// prices stay when the view changes.
 globalStyle(`${card} [data-part="heading"] > a > span`, {
   '@media': { screen: { flexDirection: 'column', rowGap: vars.space[3] } },
 });

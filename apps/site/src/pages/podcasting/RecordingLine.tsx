@@ -13,7 +13,7 @@ interface RecordingLineProps {
 }
 
 /**
- * Draws a recording and the working days until delivery: a waveform, filled up to the playhead at the
+ * Draws a recording and the working days until delivery: a waveform, filled up to a playhead at the
  * recording's end, then a tick per day, tall on days of delivery. Screen readers read a sentence.
  */
 export const RecordingLine = ({

@@ -14,8 +14,8 @@ import { PerView } from '../../views/PerView.tsx';
 import * as styles from './PodcastingPage.css.ts';
 
 /**
- * Leads to the switch's next view, or from the last to the first, and shows that view's lowest price. The
- * name and value let the inline script handle the button like the switch's, even before hydration.
+ * Leads to the switch's next view, or from the last to the first, and shows that view's lowest
+ * price. The name and value let the inline script handle the button before hydration.
  */
 export const ViewLink = () => (
   <PerView as="p" className={styles.viewLink}>
