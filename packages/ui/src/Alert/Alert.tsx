@@ -25,8 +25,8 @@ const drawing: Record<ToastTone, ReactNode> = {
 };
 
 /**
- * A message that stays on the page. For one that disappears, show a toast. Parts: `icon`, `heading`,
- * `content`.
+ * A message that stays on the page. For one that disappears, show a toast. Parts: `icon`,
+ * `heading`, `content`.
  * @example
  * <Alert tone="danger" heading="The cellar is taken on Friday">
  *   Choose another evening.

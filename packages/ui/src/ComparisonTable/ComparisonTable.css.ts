@@ -50,9 +50,9 @@ const atLeast = (columns: 5 | 6 | 7) => {
   return `:where(${root}):is(${counts.map((count) => `[data-columns="${count}"]`)})`;
 };
 
-// Columns scroll only if they, or the headline's figures, do not fit: in a scroll container the header
-// cannot stick below the page's bars, only inside the container, which is no higher than the window.
-// Four columns fit a tablet with a classic scrollbar, and seven or more always scroll.
+// Columns scroll only if they, or the headline's figures, do not fit: in a scroll container the
+// header cannot stick below the page's bars, only inside the container, which is no higher than the
+// window. Four columns fit a tablet with a classic scrollbar, and seven or more always scroll.
 const scroll = { vars: { [scrolls]: ' ' } };
 const scrollBelow = (width: string, selector: string) =>
   uiGlobal(selector, {

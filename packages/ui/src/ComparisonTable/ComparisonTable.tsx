@@ -53,8 +53,8 @@ export interface ComparisonDetails<Key extends string> {
 
 export interface ComparisonHeadline<Key extends string> extends ComparisonDetails<Key> {
   /**
-   * The short forms that the sticky header shows once the headline has scrolled away: empty elements
-   * with `data-text`, and `aria-hidden`, as screen readers already read the headline's values.
+   * The short forms that the sticky header shows once the headline has scrolled away: empty
+   * elements with `data-text`, and `aria-hidden`, as screen readers read the headline's values.
    * @default the values that are strings, numbers, or a `Price` of one
    */
   readonly inHeader?: ComparisonValues<Key> | undefined;
@@ -90,8 +90,8 @@ export interface ComparisonTableProps<Key extends string>
 /**
  * Compares offers item by item on wide screens; for narrow ones use `TierCard`. The header sticks
  * below the page's bars, unless an ancestor sets `overflow`, and then shows the headline's values.
- * Columns that do not fit scroll beside the items, in a region no higher than the window; the header
- * then sticks inside that region. Parts: `region`, `header`, `headline`, `details`, `group`,
+ * Columns that do not fit scroll beside the items, in a region no higher than the window; the
+ * header then sticks inside that region. Parts: `region`, `header`, `headline`, `details`, `group`,
  * `group-heading`, `explanation`, `actions`; those of `Price`.
  * @example
  * <ComparisonTable

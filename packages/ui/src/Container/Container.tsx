@@ -4,7 +4,7 @@ import * as styles from './Container.css.ts';
 
 export interface ContainerProps extends ComponentProps<'div'> {
   /**
-   * `page` aligns with header and footer; `measure` has a readable line's width, for prose and forms.
+   * `page` aligns with header and footer; `measure` is as wide as a readable line, for prose.
    * @default 'page'
    */
   width?: 'page' | 'measure' | undefined;

@@ -33,16 +33,16 @@ export interface ModalProps extends Omit<ComponentProps<'dialog'>, 'open'>, Dial
    */
   headingLevel?: HeadingLevel | undefined;
   /**
-   * The button that opens the dialog, even before hydration in browsers with invoker commands. To use
-   * other buttons, give the dialog an `id`, and the buttons `commandfor` and `command`; or set `open`.
+   * The button that opens the dialog, even before hydration in browsers with invoker commands. For
+   * other buttons, give the dialog an `id` and them `commandfor` and `command`; or set `open`.
    */
   trigger?: ReactElement | undefined;
   /** The accessible name of the close button. */
   labels?: OwnLabels<'dialog'> | undefined;
   /**
-   * The content. Stays in the page while the dialog is closed, so that a form keeps its answers. A form around
-   * the dialog also sends the dialog's fields. On opening, the field with `autoFocus` or the element with
-   * `data-autofocus` receives focus, else a form's first field, else the close button.
+   * The content. Stays in the page while the dialog is closed, so that a form keeps its answers. A
+   * form around the dialog also sends these fields. The field with `autoFocus` or the element with
+   * `data-autofocus` receives focus first, else a form's first field, else the close button.
    */
   children?: ReactNode;
 }

@@ -20,8 +20,8 @@ export interface FieldsetProps extends ComponentProps<'fieldset'>, Help {
 export const RequiredContext = createContext(false);
 
 /**
- * A question with several choices: a native `fieldset` with a description and an error. Works without
- * script. Parts: `heading`, `description`, `error`.
+ * A question with several choices: a native `fieldset` with a description and an error. Works
+ * without script. Parts: `heading`, `description`, `error`.
  * @example
  * <Fieldset heading="Instruments" description="One or several.">
  *   <Field heading="Piano">

@@ -5,8 +5,8 @@ import * as styles from './Field.css.ts';
 
 export interface InputProps extends ComponentProps<'input'> {
   /**
-   * The kind of input, which sets the keyboard on phones and the browser's validation. `file`, `color`
-   * and `range` are not text fields: put a native `input` with your own styles into the `Field`.
+   * The kind of input, which sets the phone's keyboard and the browser's validation. `file`,
+   * `color` and `range` are not text fields: put your own native `input` into the `Field`.
    * @default 'text'
    */
   type?:

@@ -13,8 +13,8 @@ export interface GridProps extends ComponentProps<'div'> {
 }
 
 /**
- * Lays out cards in columns, depending on the window's width, and aligns the parts of `OfferCard`s in a
- * row. In two columns, the first of an odd number of cards takes a whole row.
+ * Lays out cards in columns, depending on the window's width, and aligns the parts of `OfferCard`s
+ * in a row. In two columns, the first of an odd number of cards takes a whole row.
  * @example
  * <Grid columns={2}>
  *   <OfferCard heading="Cellar" prices={[{ price: '£45' }]} />

@@ -13,8 +13,8 @@ export interface IconButtonProps
 }
 
 /**
- * A square button, 44 px wide, that shows only an icon. For a toggle button set `aria-pressed`, and keep the
- * `label` the same.
+ * A square button, 44 px wide, that shows only an icon. For a toggle button set `aria-pressed`, and
+ * keep the `label` the same.
  * @example
  * <IconButton label="Print" onClick={() => window.print()}>
  *   <svg viewBox="0 0 16 16" aria-hidden="true" width="1em" fill="currentColor">

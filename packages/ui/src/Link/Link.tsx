@@ -18,8 +18,8 @@ export interface LinkProps extends ComponentProps<'a'> {
 }
 
 /**
- * A component that takes the props of an `a` and renders one, such as Next's `Link`, or a router's
- * link wrapped to take `href`. The type names only two props: routers type others without `undefined`.
+ * A component that takes the props of an `a` and renders one: Next's `Link`, or a router's wrapped
+ * to take `href`. The type names only two props, as routers type others without `undefined`.
  */
 export type LinkComponent = ComponentType<{ href: string; children: ReactNode }>;
 
@@ -33,9 +33,9 @@ export interface LinkProviderProps {
 }
 
 /**
- * Sets the component of all the package's links, for any router. Next's `Link` fits unchanged; pass it
- * from a client component. With React Router, keep links within the page plain, so that the address
- * keeps its query.
+ * Sets the component of all the package's links, for any router. Next's `Link` fits unchanged; pass
+ * it from a client component. With React Router, keep links within the page plain, so that the
+ * address keeps its query.
  * @example
  * const RouterLink = ({ href, ...rest }: LinkProps) =>
  *   href.startsWith('#') ? <a href={href} {...rest} /> : <ReactRouterLink to={href} {...rest} />;

@@ -86,10 +86,10 @@ export interface OfferCardProps extends CardProps {
 }
 
 /**
- * An offer, with its price in the largest type. A `Grid` aligns the parts of the cards in a row, even
- * if a card lacks some. Parts: `header`, `heading`, `meter`, `badge`, `prices`, `quantity`, `price`,
- * `detail`, `action`, `secondary-action`, `items-heading`, `items`, `remark`,
- * `content`, `facts`; those of `Price` and `Checklist`.
+ * An offer, with its price in the largest type. A `Grid` aligns the parts of the cards in a row,
+ * even if a card lacks some. Parts: `header`, `heading`, `meter`, `badge`, `prices`, `quantity`,
+ * `price`, `detail`, `action`, `secondary-action`, `items-heading`, `items`, `remark`, `content`,
+ * `facts`; those of `Price` and `Checklist`.
  * @example
  * <OfferCard
  *   heading="Garden"

@@ -9,8 +9,8 @@ import { type PriceParts, priceParts, priceRange, type TextParts } from './price
 
 export interface PriceProps extends Omit<ComponentProps<'span'>, 'children'> {
   /**
-   * The price as the business writes it ('R5 450 pm', '1 200 €', 'From £45', '€45–€60', 'Enquire'), or
-   * any node. Pass parts if your data has them, or if a short word looks like a currency ('Ab 45 zł').
+   * The price as the business writes it ('R5 450 pm', 'From £45', '€45–€60', 'Enquire'), or
+   * any node. Pass parts if your data has them, or if a word looks like a currency ('Ab 45 zł').
    */
   children?: ReactNode | PriceParts | undefined;
   /** The previous price, struck through after the price or above a `headline`; read as 'was …'. */
@@ -26,8 +26,8 @@ export interface PriceProps extends Omit<ComponentProps<'span'>, 'children'> {
 
 /**
  * A price with a small, raised currency, aligned figures, and smaller words. The text content stays
- * exactly as given; browsers do not translate figures and the unit after them. Words without a figure
- * are shown unchanged. Parts: `prefix`, `currency`, `suffix`, `was`.
+ * exactly as given; browsers do not translate figures and the unit after them. Words without a
+ * figure are shown unchanged. Parts: `prefix`, `currency`, `suffix`, `was`.
  * @example
  * <Price>From £45 an evening</Price>
  */

@@ -17,9 +17,9 @@ export type TextParts = Required<Omit<PriceParts, 'figure'>> & {
   readonly figure: string | undefined;
 };
 
-// Matches words, a currency, a figure with separators, a currency sign, and text. A currency is up to
-// three letters and a sign ('US$', 'CHF', '₹'), never a longer word ('From'). Digits (`Nd`) and separators
-// are those of any script. A currency of letters after the figure ends the text or precedes '/' ('zł'),
+// Matches words, a currency, a figure with separators, a currency sign, and text. A currency has up
+// to three letters and a sign ('US$', 'CHF', '₹'), unlike 'From'. Digits (`Nd`) and separators may
+// be of any script. A currency of letters after the figure ends the text or precedes '/' ('zł'),
 // unless it is capitalised ('Kč'). The last text may count something: 'for 2 hours'.
 const form =
   /^(|\P{Nd}*?\s)([^\p{Nd}\s]{0,3}\p{Sc}?\s?)(\p{Nd}(?:[\p{Nd}\s.,'’٫٬]*\p{Nd})?)(\s?(?:[^\p{Nd}\s]{0,3}\p{Sc}|\p{L}{2,3}(?!\s*[^\s/])|\p{Lu}\p{L}{1,2}(?=\s)))?(\P{Nd}*|(?:\P{Nd}*[\s(]\p{Nd}[\p{Nd}.,–-]*[\s-]?\p{L})+\P{Nd}*)$/u;

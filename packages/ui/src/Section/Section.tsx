@@ -19,7 +19,7 @@ export interface SectionProps extends ComponentProps<'section'> {
   /** A sentence or two below the heading. */
   intro?: ReactNode;
   /**
-   * Keeps lines readable: child paragraphs, lists and `Accordion`s are at most `--ui-size-measure` wide.
+   * Keeps lines readable: limits paragraphs, lists and `Accordion`s to `--ui-size-measure`.
    * @default false
    */
   measure?: boolean | undefined;
@@ -30,8 +30,8 @@ export interface SectionProps extends ComponentProps<'section'> {
 }
 
 /**
- * A part of a page with a title. A section spaces its blocks, and itself from the next section, even
- * across `Container`s. A section with `data-theme` is a panel with padding. Parts: `heading`, `intro`.
+ * A part of a page with a title. Spaces its blocks, and itself from the next section, even across
+ * `Container`s. A section with `data-theme` is a panel with padding. Parts: `heading`, `intro`.
  * @example
  * <Section heading="Rooms by the evening" headingLevel={1} intro="Bring your own sticks." measure>
  *   <p>All of them are heated.</p>

@@ -1,8 +1,8 @@
 import { labelText, media, uiGlobal, uiStyle, vars } from '../theme/style.ts';
 
 /**
- * Matches the chosen option's input. The inline script sets `data-synced` to true on the option that the
- * page shows: in a saved copy, a click checks another input but does not change the page.
+ * Matches the chosen option's input. The inline script sets `data-synced` to true on the option
+ * that the page shows: in a saved copy, a click checks another input but does not change the page.
  */
 export const chosen = 'input:where(:checked:not([data-synced]), [data-synced=true])';
 

@@ -29,9 +29,9 @@ const stillness = 4;
 
 /**
  * A sticky bar at the top of the window with the logo and the navigation, which moves into a sheet
- * below lg. On narrow screens (below md) the bar hides while the page scrolls down, and returns as soon
- * as the page scrolls up. The bar does not stick in short windows. Parts: `bar`, `logo`, `navigation`, `item`,
- * `badge`, `dropdown`; those of `NavigationSheet`.
+ * below lg. On narrow screens (below md) the bar hides while the page scrolls down, and returns as
+ * soon as the page scrolls up. The bar does not stick in short windows. Parts: `bar`, `logo`,
+ * `navigation`, `item`, `badge`, `dropdown`; those of `NavigationSheet`.
  * @example
  * <SiteHeader
  *   logo={<a href="/"><Logo name="Fernhill" /></a>}
@@ -84,7 +84,7 @@ export function SiteHeader({
 }
 
 /**
- * Reports the header's presence, height and visibility to CSS. On phones, the header hides while the
+ * Reports the header's presence, height and visibility to CSS. A phone's header hides while the
  * page scrolls down, unless it has keyboard focus, and returns on the first scroll up or on focus.
  */
 function useStickyHeader(bar: RefObject<HTMLElement | null>): void {

@@ -6,9 +6,9 @@ const closeDelay = 150;
 const listening = Symbol.for('@agency/ui dropdowns');
 
 /**
- * Opens and closes the dropdowns of a page's headers. `preHydrate` calls this function before hydration;
- * on a page without it, `SiteHeader` does. The trigger's `aria-expanded` holds the state and makes CSS show
- * the links. React renders that attribute once and never changes it, so hydration closes nothing.
+ * Opens and closes the dropdowns of a page's headers. `preHydrate` calls this before hydration; on a
+ * page without it, `SiteHeader` does. The trigger's `aria-expanded` holds the state, by which CSS
+ * shows the links. React renders that attribute once and never changes it, so hydration closes none.
  */
 export function listenToDropdowns(page: Document): void {
   // The inline script has its own copy of this module, so the document holds the flag.

@@ -15,8 +15,8 @@ export interface SkipLinkProps extends ComponentProps<'a'> {
 }
 
 /**
- * The first link of a page, which skips the header. The link is visible only while it has focus. Give
- * the main part `tabIndex={-1}`: without it, some browsers do not move focus there.
+ * The first link of a page, which skips the header. The link is visible only while it has focus.
+ * Give the main part `tabIndex={-1}`: without it, some browsers do not move focus there.
  * @example
  * <body>
  *   <SkipLink />

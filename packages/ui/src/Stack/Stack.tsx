@@ -4,8 +4,8 @@ import * as styles from './Stack.css.ts';
 
 export interface StackProps extends ComponentProps<'div'> {
   /**
-   * `column` puts children below each other, equally wide; `row` puts them beside each other, centred,
-   * and wraps those that do not fit.
+   * `column` puts children below each other, equally wide; `row` puts them beside each other,
+   * centred, and wraps those that do not fit.
    * @default 'column'
    */
   direction?: 'column' | 'row' | undefined;

@@ -32,8 +32,8 @@ export const option = uiStyle(shared.option, {
 uiGlobal(`${option} > svg`, { width: '1.07em', height: '1.07em' });
 
 /**
- * Hides the words, but not the radio button inside, which `visuallyHidden` would clip. WebKit drops the text of a box
- * without a width, so the margin takes back the width.
+ * Hides the words, but not the radio button inside, which `visuallyHidden` would clip. WebKit drops
+ * the text of a box without a width, so the margin takes back the width.
  */
 export const word = uiStyle({
   width: '1px',

@@ -164,8 +164,8 @@ export const items = uiStyle({
 
 const odd = `${items} > :nth-of-type(odd)`;
 
-// Keeps items in one column if large text on a narrow screen needs the room. The card is the container,
-// as a container in each group would slow down phones.
+// Keeps items in one column if large text on a narrow screen needs the room. The card is the
+// container, as a container in each group would slow down phones.
 const inColumns = (rule: StyleRule) => ({ '@container': { '(width >= 14rem)': rule } });
 
 uiGlobal(`${items} > *`, { gridColumn: '1 / -1', overflowWrap: 'break-word' });
@@ -188,7 +188,7 @@ uiGlobal(`${items} > dd`, {
   borderBlockEnd: `1px solid ${vars.color.line}`,
   fontSize: vars.fontSize.lead,
 });
-// Puts each dash at the end of its label's line: below the labels, dashes alone would look like missing text.
+// Puts each dash at the end of its label's line: dashes below would look like missing text.
 const none = `${items}[data-none]`;
 uiGlobal(none, { display: 'flex', flexWrap: 'wrap' });
 uiGlobal(`${none} > dt`, { flexBasis: '75%', minWidth: 0 });

@@ -51,8 +51,8 @@ export interface TierCardProps extends CardProps {
   /** The items, in groups: disclosures with a heading each. */
   groups: readonly TierGroup[];
   /**
-   * The ids of the open groups, if controlled. A link to a group's items opens the group (`#gold-kit`: the
-   * ids of the card and the group). Print and browsers without script show all groups.
+   * The ids of the open groups, if controlled. A link to `#gold-kit` (the ids of card and group)
+   * opens the group. Print and browsers without script show all groups.
    */
   openGroups?: readonly string[] | undefined;
   /**

@@ -25,8 +25,8 @@ export interface ToastProviderProps {
 }
 
 /**
- * Shows toasts above all else in its document or shadow root. One provider around the page is enough.
- * Unmounting the provider removes its toasts.
+ * Shows toasts above all else in its document or shadow root. One provider around the page is
+ * enough. Unmounting the provider removes its toasts.
  * @example
  * <ToastProvider>
  *   <Button onClick={() => toast({ title: 'Saved' })}>Save</Button>
@@ -121,8 +121,8 @@ function ToastRegion({ toasts, duration = 5000, labels: ownLabels }: RegionProps
 }
 
 /**
- * Shows the toasts' popover in the anchor's document or shadow root. If a modal dialog or fullscreen
- * element is open, puts the popover into the last one, as everything outside is inert.
+ * Shows the toasts' popover in the anchor's document or shadow root. If a modal dialog or
+ * fullscreen element is open, puts the popover into the last one, as everything outside is inert.
  */
 function showHost(host: HTMLElement, anchor: HTMLElement) {
   const root = anchor.getRootNode() as Document | ShadowRoot;

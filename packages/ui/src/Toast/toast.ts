@@ -32,11 +32,11 @@ let lastId = 0;
 
 /**
  * Shows a toast at the top centre of the window, in the `ToastProvider` that was mounted last, and
- * returns its id. An identical toast restarts the timer. At most three toasts are shown: a new toast
- * replaces the oldest, except one with a `duration` of `Infinity`, or a `danger` toast with an `action`.
- * `toast.dismiss(id)` closes one toast, `toast.dismiss()` all. While another library's modal is open, the
- * keyboard does not reach a toast's action: repeat the action in the modal. Parts: `toast`, `icon`,
- * `title`, `description`, `action`, `close`.
+ * returns its id. An identical toast restarts the timer. At most three toasts are shown: a new
+ * toast replaces the oldest, except one with a `duration` of `Infinity`, or a `danger` toast with
+ * an `action`. `toast.dismiss(id)` closes one toast, `toast.dismiss()` all. While another library's
+ * modal is open, the keyboard does not reach a toast's action: repeat the action in the modal.
+ * Parts: `toast`, `icon`, `title`, `description`, `action`, `close`.
  * @example
  * <Button onClick={() => toast({ title: 'Room kept', tone: 'positive' })}>Keep</Button>;
  */
