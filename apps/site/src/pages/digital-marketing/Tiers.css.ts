@@ -5,7 +5,7 @@ import { terms } from '../../print/print.css.ts';
 import { styleView } from '../../views/styleView.ts';
 
 const items = vars.size.itemsColumn;
-/** The width before the second of two columns, which begins in the middle of the tiers' columns. */
+/** The first column's width: the second begins in the middle of the tiers' columns. */
 export const besideHeading = `calc(${items} + (100% - ${items}) / 2)`;
 
 /** Aligns text with that of the table's columns. */

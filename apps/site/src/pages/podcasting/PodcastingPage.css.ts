@@ -24,7 +24,6 @@ for (const [column, transitionDelay] of laterColumns) {
   globalStyle(`${inViews} * article:nth-child(${column})`, { transitionDelay });
 }
 
-/** A bundle's card. */
 export const card = style({});
 
 // Puts a level without a tier's name below its meter, and reserves the line of a level, so that
