@@ -34,7 +34,7 @@ export interface ModalProps extends Omit<ComponentProps<'dialog'>, 'open'>, Dial
   headingLevel?: HeadingLevel | undefined;
   /**
    * The button that opens the dialog, even before hydration in browsers with invoker commands. For
-   * other buttons, give the dialog an `id` and them `commandfor` and `command`; or set `open`.
+   * other buttons, set `commandfor` and `command` on them and `id` on the dialog; or set `open`.
    */
   trigger?: ReactElement | undefined;
   /** The accessible name of the close button. */

@@ -13,7 +13,7 @@ export interface ToastMessage {
    * @default 'neutral'
    */
   tone?: ToastTone | undefined;
-  /** A button that also closes the toast: 'Undo'. A `danger` toast with one is not replaced. */
+  /** A button with a verb. Its click closes the toast. No toast replaces a `danger` one with a button. */
   action?: { children: string; onClick: () => void } | undefined;
   /**
    * The time that the toast stays, in milliseconds; with `Infinity`, until it is closed.
