@@ -63,7 +63,9 @@ export const RecordingLine = ({
                 <span aria-hidden="true" className={styles.captions}>
                   {deliveries.map(({ day, names, gap }) => (
                     <span key={day} data-days={gap}>
-                      {names.map(unwrapped).join(', ')} <b>{words.day(day)}</b>
+                      {names.map(unwrapped).join(', ')}
+                      {/* Contains the space, which would move the name from its tick if the day is below. */}
+                      <b>{`\u00a0${words.day(day)}`}</b>
                     </span>
                   ))}
                 </span>
