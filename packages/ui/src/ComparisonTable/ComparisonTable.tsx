@@ -1,6 +1,7 @@
 import { type ComponentProps, isValidElement, type ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
 import {
+  figureClass,
   type ItemGroup,
   ItemName,
   type ItemRow,
@@ -8,6 +9,7 @@ import {
   isText,
   priced,
   Value,
+  valueKey,
 } from '../Item/Item.tsx';
 import { NameLink } from '../Link/NameLink.tsx';
 import { comparisonTable as defaultLabels } from '../labels/defaults.ts';
@@ -130,7 +132,10 @@ export function ComparisonTable<Key extends string>({
     columns.map((column) => {
       const value = values[column.key];
       return (
-        <td key={column.key} className={inColor(cell, column)}>
+        <td
+          key={`${column.key} ${valueKey(value)}`}
+          className={classNames(inColor(cell, column), figureClass(value))}
+        >
           <Value labels={labels}>{cell === header ? priced(value) : value}</Value>
         </td>
       );

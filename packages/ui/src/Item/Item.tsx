@@ -76,12 +76,22 @@ export function ItemName({ item, labels }: { item: ItemRow; labels: MarkLabels }
 export const isText = (value: unknown): value is string | number =>
   typeof value === 'string' || typeof value === 'number';
 
+/** Returns the class of a value that contains a figure. */
+export const figureClass = (value: ItemValue): string | undefined =>
+  isText(value) && /\d/.test(String(value)) ? styles.figure : undefined;
+
 /** Wraps a headline's figure in a `Price`, whose figures never break. */
 export const priced = (value: ItemValue): ItemValue =>
   value && isText(value) ? <Price>{value}</Price> : value;
 
 /** Whether a value means that the item is included; zero does. */
 export const isIncluded = (value: ItemValue): boolean => value === 0 || Boolean(value);
+
+/**
+ * Returns the `key` of the element around a `Value`: React cannot remove a text that a browser has
+ * translated, so a text and a tick or dash need elements of their own.
+ */
+export const valueKey = (value: ItemValue): string => `${isIncluded(value) && typeof value}`;
 
 /** Renders an item's value, or a tick or dash with words for screen readers. */
 export function Value({ children, labels }: { children: ItemValue; labels: MarkLabels }) {
@@ -95,12 +105,7 @@ export function Value({ children, labels }: { children: ItemValue; labels: MarkL
       </>
     );
   }
-  if (children !== '' && isText(children)) {
-    return (
-      <span className={/\d/.test(String(children)) ? styles.figure : undefined}>{children}</span>
-    );
-  }
-  if (children) return children;
+  if (isIncluded(children)) return children;
   return (
     <span role="img" aria-label={labels.excluded} className={styles.excluded}>
       –

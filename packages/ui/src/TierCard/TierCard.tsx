@@ -6,6 +6,7 @@ import { classNames } from '../classNames.ts';
 import { headingTag } from '../headings.ts';
 import { ChevronIcon } from '../Icon/Icon.tsx';
 import {
+  figureClass,
   type ItemGroup,
   ItemName,
   type ItemRow,
@@ -13,6 +14,7 @@ import {
   isIncluded,
   priced,
   Value,
+  valueKey,
 } from '../Item/Item.tsx';
 import { NameLink } from '../Link/NameLink.tsx';
 import { tierCard as defaultLabels } from '../labels/defaults.ts';
@@ -152,7 +154,7 @@ export function TierCard({
                 <dt>
                   <ItemName item={item} labels={labels} />
                 </dt>
-                <dd>
+                <dd key={valueKey(value)} className={figureClass(value)}>
                   <Value labels={labels}>{value}</Value>
                 </dd>
               </Fragment>
