@@ -7,6 +7,7 @@ import {
   type ItemRow,
   type ItemValue,
   isText,
+  nameKey,
   priced,
   Value,
   valueKey,
@@ -203,7 +204,7 @@ export function ComparisonTable<Key extends string>({
               </tr>
               {group.rows.map((row) => (
                 <tr key={row.id}>
-                  <th scope="row">
+                  <th key={nameKey(row)} scope="row">
                     <ItemName item={row} labels={labels} />
                   </th>
                   {cells(row.values, styles.tinted)}

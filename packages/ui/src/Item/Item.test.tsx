@@ -85,7 +85,7 @@ test.each(itemForms)("%s: a note's number is never alone on a line", async (_, s
   const link = page.getByRole('link', { name: 'Note 1' });
   const [label, space] = [...(link.element().parentElement as Element).childNodes];
   const text = document.createRange();
-  text.setStart(label?.firstChild as Node, 'Platforms we post '.length);
+  text.setStart(label as Node, 'Platforms we post '.length);
   text.setEndAfter(space as Node);
   for (let width = 80; width < 500; width += 5) {
     await rerender(view(width));

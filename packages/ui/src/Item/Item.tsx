@@ -55,7 +55,7 @@ export function ItemName({ item, labels }: { item: ItemRow; labels: MarkLabels }
   if (!hasContent(explanation)) {
     return (
       <>
-        <span>{label}</span>
+        {label}
         {link && '\u00a0'}
         {link}
       </>
@@ -84,14 +84,21 @@ export const figureClass = (value: ItemValue): string | undefined =>
 export const priced = (value: ItemValue): ItemValue =>
   value && isText(value) ? <Price>{value}</Price> : value;
 
+/*
+ * A browser that translates the page replaces text nodes, which React then can neither change nor remove. The elements
+ * around names and values therefore have keys by which React replaces them, and the text in them, as a whole.
+ */
+
+/** Returns the `key` of the element around an `ItemName`. */
+export const nameKey = ({ label, note, explanation }: ItemRow): string =>
+  `${isText(label) && label} ${Boolean(note)} ${hasContent(explanation)}`;
+
+/** Returns the `key` of the element around a `Value`. */
+export const valueKey = (value: ItemValue): string =>
+  `${isIncluded(value) && (isText(value) ? value : typeof value)}`;
+
 /** Whether a value means that the item is included; zero does. */
 export const isIncluded = (value: ItemValue): boolean => value === 0 || Boolean(value);
-
-/**
- * Returns the `key` of the element around a `Value`: React cannot remove a text that a browser has
- * translated, so a text and a tick or dash need elements of their own.
- */
-export const valueKey = (value: ItemValue): string => `${isIncluded(value) && typeof value}`;
 
 /** Renders an item's value, or a tick or dash with words for screen readers. */
 export function Value({ children, labels }: { children: ItemValue; labels: MarkLabels }) {

@@ -12,6 +12,7 @@ import {
   type ItemRow,
   type ItemValue,
   isIncluded,
+  nameKey,
   priced,
   Value,
   valueKey,
@@ -151,7 +152,7 @@ export function TierCard({
           >
             {rows.map(({ value, ...item }) => (
               <Fragment key={item.id}>
-                <dt>
+                <dt key={nameKey(item)}>
                   <ItemName item={item} labels={labels} />
                 </dt>
                 <dd key={valueKey(value)} className={figureClass(value)}>
