@@ -36,7 +36,8 @@ const parts =
 
 /**
  * Keeps a project's element styles out of our elements, but not out of its own elements inside
- * them, such as form fields. Leaves out `svg`: a reset would override its presentation attributes.
+ * them, such as form fields. Leaves out `svg`: a reset would override its presentation attributes. Restores
+ * `hidden="until-found"`, which is one.
  *
  * Prints inherited text colours in the light theme, because a project's dark theme may apply in
  * print. Leaves a whole page as it is, because the project's own text would stay light.
@@ -44,7 +45,8 @@ const parts =
 const besideProjects = (classPrefix: string): string => {
   const ours = `[class*="${classPrefix}"]`;
   const selector = `:where(${ours}:not(svg), ${ours} :is(${parts}):not([class]), ${ours} [data-part]:not(svg))`;
-  return `@layer ui.reset { ${selector}, ${selector}::before, ${selector}::after { all: revert } }
+  return `@layer ui.reset { ${selector}, ${selector}::before, ${selector}::after { all: revert }
+    ${ours}[hidden='until-found'] { content-visibility: hidden } }
   @layer ui.base {
     @media print { ${ours}:not(${ours} *) { color: var(--ui-color-text) } }
   }`;
