@@ -1,6 +1,6 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { type PropsWithChildren, useLayoutEffect } from 'react';
-import { language } from '../apps/site/src/content/metadata.ts';
+import { language } from '../apps/site/src/content/siteMetadata.ts';
 import './docs.css';
 import { preferred, theme } from './theme.ts';
 

@@ -1,7 +1,7 @@
 import type { Decorator } from '@storybook/react-vite';
 import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { language } from '../apps/site/src/content/metadata.ts';
+import { language } from '../apps/site/src/content/siteMetadata.ts';
 import type { View } from '../packages/pricing-data/src/index.ts';
 import { exampleBrand } from '../packages/ui/src/testing/exampleBrand.tsx';
 import { themeVars } from '../packages/ui/src/theme/themeVars.ts';

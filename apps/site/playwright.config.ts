@@ -1,7 +1,7 @@
 import { currency } from '@agency/pricing-data';
 import { defineConfig } from '@playwright/test';
 import { chromiumFlags, findChromium } from '../../scripts/chromium.ts';
-import { language } from './src/content/metadata.ts';
+import { language } from './src/content/siteMetadata.ts';
 
 /** End-to-end tests of the built site in a real Chromium, served as in production. */
 export default defineConfig({

@@ -1,5 +1,5 @@
 import { parse } from 'node-html-parser';
-import { language } from '../src/content/metadata.ts';
+import { language } from '../src/content/siteMetadata.ts';
 import { documentOf } from '../tests/builtSite.ts';
 import { company } from '../tests/company.ts';
 import { defaultView, pages, views } from '../tests/pages.ts';

@@ -1,6 +1,6 @@
 import { defaultView } from '@agency/pricing-data';
 import { type ReactNode, Suspense } from 'react';
-import { language } from './content/metadata.ts';
+import { language } from './content/siteMetadata.ts';
 import { ErrorBoundary } from './error-boundary/ErrorBoundary.tsx';
 import { htmlProps } from './htmlAttributes.ts';
 import { themePreference } from './preferences.ts';

@@ -11,7 +11,7 @@ import './styles.css.ts';
 
 export { assertCatalogue, catalogue, pricesAsOf } from '@agency/pricing-data';
 export { webFont } from '@agency/ui/theme';
-export { language, siteSummary, siteTitle } from './content/metadata.ts';
+export { language, siteSummary, siteTitle } from './content/siteMetadata.ts';
 export { headlineFont, headlineType } from './headlineFont.ts';
 export { artwork } from './logo/artwork.ts';
 export { home, pageNames, routes } from './pages/registry.ts';

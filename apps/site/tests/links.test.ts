@@ -47,13 +47,16 @@ test('no link opens a new tab', () => {
   for (const page of pages) expect(documentOf(page).querySelectorAll('[target]')).toEqual([]);
 });
 
-test.each(pages)('on $path, the footer’s Pricing is current, and leads to the first page', (page) => {
-  const links = documentOf(page).querySelectorAll(`footer a[href='${home.path}']`);
-  const isCurrent = page.path === home.path;
-  expect(links.map((it) => [it.text, it.getAttribute('aria-current')])).toEqual([
-    [pricingLabel, isCurrent ? 'page' : 'true'],
-  ]);
-});
+test.each(pages)(
+  'on $path, the footer’s Pricing is current, and leads to the first page',
+  (page) => {
+    const links = documentOf(page).querySelectorAll(`footer a[href='${home.path}']`);
+    const isCurrent = page.path === home.path;
+    expect(links.map((it) => [it.text, it.getAttribute('aria-current')])).toEqual([
+      [pricingLabel, isCurrent ? 'page' : 'true'],
+    ]);
+  },
+);
 
 test.each(pages)('browsers may prerender every other page to which $path links', (page) => {
   const html = documentOf(page);

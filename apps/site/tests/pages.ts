@@ -6,7 +6,7 @@ import {
   type View,
   views,
 } from '@agency/pricing-data';
-import { pageTitle } from '../src/content/metadata.ts';
+import { pageTitle } from '../src/content/siteMetadata.ts';
 import type { Comparison, Offer, PageWords } from '../src/pages/PageDefinition.ts';
 import {
   homePage,

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 
 vi.stubGlobal('__SITE_CONFIG__', {});
-const { language } = await import('./metadata.ts');
+const { language } = await import('./siteMetadata.ts');
 const { dateInWords } = await import('./offers.ts');
 
 test('a day in words has the name of the month', () => {

@@ -1,5 +1,5 @@
 import { useDeferredValue } from 'react';
-import { language, pageTitle } from '../content/metadata.ts';
+import { language, pageTitle } from '../content/siteMetadata.ts';
 import { usePage } from '../pages/registry.ts';
 import { useView } from '../preferences.ts';
 import { siteAddress, siteConfig } from '../siteConfig.ts';

@@ -1,4 +1,5 @@
-import { breakpoint } from './tokens.ts';
+/** Window widths from which a layout changes, in px at the default text size. */
+export const breakpoint = { sm: 640, md: 768, lg: 1024, xl: 1280 } as const;
 
 const em = (px: number) => `${px / 16}em`;
 

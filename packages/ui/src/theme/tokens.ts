@@ -138,9 +138,6 @@ export const size = {
   itemsColumn: '21%',
 } as const;
 
-/** Window widths from which a layout changes, in px at the default text size; `media` uses em. */
-export const breakpoint = { sm: 640, md: 768, lg: 1024, xl: 1280 } as const;
-
 /** Writes a name as in CSS: `surfaceSunken` as `surface-sunken`. */
 export const kebab = (name: string): string =>
   name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

@@ -1,6 +1,6 @@
 import { type View, views } from '@agency/pricing-data';
-import { ogImageAlt } from '../../content/metadata.ts';
 import { shortTaxNotes } from '../../content/offers.ts';
+import { ogImageAlt } from '../../content/siteMetadata.ts';
 import { priceText, totalOf } from '../../offers/prices.ts';
 import type { Offer, PageDefinition } from '../../pages/PageDefinition.ts';
 import { type PagePath, pageNames, pages, routes } from '../../pages/registry.ts';
