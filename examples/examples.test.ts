@@ -149,7 +149,7 @@ test('react-router: links and Back keep the billing; a form focuses its error or
   expect(await sent.isVisible()).toBe(true);
 });
 
-test("the README's first page, with the oldest React and TypeScript that it names and Vite's defaults", async () => {
+test("the README's first page builds with Vite's defaults and the oldest React and TypeScript it names", async () => {
   const folder = join(temporary, 'readme');
   const tsc = 'tsc --noEmit --strict --target es2023 --module preserve --jsx react-jsx';
   // Uses the colour scheme of Vite's starter, as Vite's default targets lower `light-dark()`.

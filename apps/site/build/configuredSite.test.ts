@@ -124,7 +124,7 @@ test("with 'both', each price on a page has its tax and its total", async () => 
   const before = await pagesWith({ ...unset, valueAddedTax: 'included' });
   const after = await pagesWith({ valueAddedTax: 'both' });
   for (const [index, page] of after.entries()) {
-    /** Returns the prices in cards and tables; everything else shows totals, as do tiers' heads. */
+    /** Returns the prices of cards and of the table's head; only these show their tax. */
     const pricesOf = (from?: HTMLElement) =>
       from
         ?.querySelectorAll('main :is(article dl:first-of-type dt + dd, thead td)')

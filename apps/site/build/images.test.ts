@@ -111,7 +111,7 @@ test('the longest texts stay inside the margins and columns of each OG image', (
     [0, 0, 1200, 50],
     [0, 580, 1200, 630],
   ];
-  /** Returns the ends of a view's columns below their heads, and the area left of its name. */
+  /** Returns areas without text: each column's right edge below its head, and left of the view's name. */
   const gapsOf = (view: View) => {
     const columns = podcastBundlesFor(view);
     const ends = columns.map((_, index) => Math.floor(64 + (1072 / columns.length) * (index + 1)));

@@ -142,7 +142,9 @@ test('sticky bars leave most of the window free', async ({ page }) => {
   }
 });
 
-test('a small phone shows a price at once and a page on six screens', async ({ page }) => {
+test('on a small phone, the first window has a price, and a page is six windows high', async ({
+  page,
+}) => {
   // The note on value added tax takes two lines.
   const height = company.valueAddedTax ? 800 : 740;
   await page.setViewportSize({ width: 360, height });

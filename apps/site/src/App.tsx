@@ -31,7 +31,7 @@ export function App() {
         {Page && (
           <>
             <PageMeta />
-            {/* After a mismatch, only the layout rerenders: metadata would be in `head` twice. */}
+            {/* Limits a rerender after a hydration mismatch: metadata would be in `head` twice. */}
             <Suspense>
               <SiteLayout page={name}>
                 <Page />

@@ -23,7 +23,7 @@ function linkEntries(from: string, to: string, except: readonly string[] = []) {
 
 /** A copy of the site and its catalogue that a test changes as their owner would, and builds. */
 export class SiteCopy {
-  /** In place of the repository's root. */
+  /** The folder that stands in for the repository's root. */
   readonly root: string;
   readonly site: string;
   readonly dist: string;

@@ -20,7 +20,7 @@ export function contactAddress(asked: { offer?: string; audience?: string; page?
   return query.size > 0 ? `${contactPage}?${query}` : contactPage;
 }
 
-/** The details of an invented company, none of which counts as an example. */
+/** An invented company's details. `check:release` accepts them, unlike those at `agency.example`. */
 export const harbourSound = {
   companyName: 'Harbour Sound',
   origin: 'https://pricing.harbour.co.za',

@@ -31,7 +31,7 @@ export interface MonthlyPrice {
   readonly after: string;
   /** Per month. */
   readonly amount: number;
-  /** The price that replaces this one until the end of a day. */
+  /** The price that replaces this one up to and including the day `until`. */
   readonly reduced?: { readonly price: MonthlyPrice; readonly until: IsoDate };
 }
 

@@ -28,7 +28,7 @@ export const label = style({
   overflowWrap: 'anywhere',
 });
 
-// In a card, a value as wide as the page takes its own line, so labels align with the quantity.
+// Too wide to share a line in a card: on their own one, the labels align with the quantity.
 globalStyle(`dd ${amounts}`, {
   '@media': { screen: { inlineSize: vars.size.page, maxInlineSize: '100%' } },
 });

@@ -89,7 +89,7 @@ uiGlobal(`${region}[tabindex]::after`, {
   animationTimeline: 'scroll()',
 });
 
-/** The tint of a hovered row, otherwise invalid. */
+/** The tint of a hovered row. Other rows have none, so declarations that contain it do not apply. */
 const tint = createVar();
 /** How far the tint extends past the row's end. */
 const reach = createVar();
@@ -151,7 +151,7 @@ uiGlobal(`${table} thead th[scope="col"]`, {
   paddingBlock: vars.space[1],
   fontFamily: vars.font.brand,
   fontSize: `clamp(${vars.fontSize.body}, 0.5625rem + 0.78vw, ${vars.fontSize.lead})`,
-  // Overrides the tighter lines of print.
+  // Overrides the print styles' smaller line height.
   lineHeight: vars.lineHeight.snug,
   letterSpacing: '-0.01em',
   // Keeps a link to a sticking header from scrolling the page.

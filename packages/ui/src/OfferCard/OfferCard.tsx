@@ -242,7 +242,7 @@ export function OfferCard({
   );
 }
 
-/** Of the views in `ForEachView`, only one is not `hidden`. */
+/** A featured card, unless `ForEachView` hides its view. */
 const featuredCard = 'article[data-featured]:not([hidden])';
 
 /** Whether an action is a link's props: React nodes have no `href`. */

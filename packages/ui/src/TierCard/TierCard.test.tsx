@@ -85,7 +85,7 @@ test('a group shows how many of its items are included, or its leading values', 
 const open = (...groups: string[]) => ({ ...props, id: 'bronze', defaultOpenGroups: groups });
 const opened = () => Array.from(document.querySelectorAll('details'), (each) => each.open);
 
-test('a click on a group’s heading, a link to its items or print opens the group', async () => {
+test('a group opens on a click on its heading, for a link to its items, and in print', async () => {
   const onChange = vi.fn();
   await render(<TierCard {...open('website')} onOpenGroupsChange={onChange} />);
   const community = page.getByText('Community management');

@@ -84,7 +84,7 @@ uiGlobal(`${two} label:has(${shared.chosen})`, {
   '@container': { [inColumns]: { background: 'none', transition: viaReadable(0.28) } },
 });
 
-/** The thumb behind the chosen option of two. */
+/** The thumb behind the chosen option, if there are two options. */
 export const thumb = uiStyle({
   display: 'none',
   '@container': {

@@ -85,7 +85,7 @@ function tapSize(link: Element): { width: number; height: number } {
 }
 
 test.each(itemForms)('%s: touch targets of links do not overlap', async (_, show) => {
-  // Below the sticky header.
+  // The padding keeps the items clear of the sticky header.
   const style = { padding: '160px 40px', width: 320 };
   await render(<div style={style}>{show({ rows, headline, color: 'tier2' })}</div>);
   for (const link of page.getByRole('link').elements()) {

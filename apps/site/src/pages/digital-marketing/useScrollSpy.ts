@@ -15,7 +15,7 @@ export function useScrollSpy() {
   };
 }
 
-/** Reports the element at a height of the window, in per cent; in a gap, the element above. */
+/** Calls back with the element `height` per cent down the window or, in a gap, with the one above. */
 function observe(selector: string, height: number, tell: (element?: Element) => void) {
   const elements = [...document.querySelectorAll(selector)];
   const inBand = new Set<Element>();
