@@ -415,13 +415,13 @@ test.each([1024, 1200, 1280])(
         actions={actions}
       />,
     );
-    expect(boxOf(banner).height).toBe(52);
+    expect(boxOf(banner).height).toBe(48);
     expect(document.documentElement.scrollWidth).toBe(width);
     for (const item of banner
       .getByText(label)
       .elements()
       .filter((it) => it.checkVisibility())) {
-      expect(boxOf(item).height).toBeLessThanOrEqual(51);
+      expect(boxOf(item).height).toBeLessThanOrEqual(47);
     }
   },
 );
