@@ -3,7 +3,7 @@ import { pageNames, routes } from './src/pages/registry.ts';
 
 const assets = (...names: string[]) => names.map((name) => `dist/**/assets/${name}`);
 
-/** Shared by all pages, and fetched after `load`. `build/treeShaking.test.ts` limits each part. */
+/** Shared by all pages, and fetched after `load`. */
 const script = assets('entry-client-*.js');
 
 const tooMuchHtml =

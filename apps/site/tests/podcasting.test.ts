@@ -7,22 +7,13 @@ import { sumOverTerm } from './words.ts';
 
 const podcasting = documentOf(pageNamed('podcasting'));
 
-test.each(views)(
-  'the %s view’s recording line draws each delivery, and names it for screen readers',
-  (view) => {
-    // Some bundles' delivery times are agreed individually.
-    const fixed = podcastBundlesFor(view).filter(({ turnaround }) => /^\d/.test(turnaround));
-    const days = fixed.map(({ turnaround }) => Number.parseInt(turnaround, 10));
-    const drawing = podcasting.querySelector(`main header div[data-for-view=${view}] > svg`);
-    const tall = drawing?.querySelector('path + path')?.getAttribute('d') ?? '';
-    const drawn = Array.from(tall.matchAll(/M(\d+) /g), ([, day]) => Number(day));
-    expect(drawn).toEqual([...new Set(days)].toSorted((a, b) => a - b));
-    expect(drawing?.getAttribute('viewBox')).toContain(` ${Math.max(...days)} `);
-    const sentence = drawing?.previousElementSibling?.text;
-    for (const bundle of fixed) expect(sentence).toContain(shortName(bundle));
-    for (const day of days) expect(sentence).toContain(String(day));
-  },
-);
+test.each(views)('the %s view’s recording line names each delivery for screen readers', (view) => {
+  const drawing = podcasting.querySelector(`main header div[data-for-view=${view}] > svg`);
+  const sentence = drawing?.previousElementSibling?.text;
+  // Some bundles' delivery times are agreed individually.
+  const fixed = podcastBundlesFor(view).filter(({ turnaround }) => /^\d/.test(turnaround));
+  for (const bundle of fixed) expect(sentence).toContain(shortName(bundle));
+});
 
 test.runIf(severalViews).each(views)(
   'the %s view’s link to another view has the lowest price there',
