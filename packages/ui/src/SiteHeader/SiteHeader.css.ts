@@ -92,6 +92,8 @@ export const navigation = uiStyle({
   display: 'none',
   flex: '99 1 min-content',
   maxInlineSize: 'max-content',
+  // With `anywhere`, which a page may set, words would break before the bar does.
+  overflowWrap: 'break-word',
   ...wide({ display: 'block' }),
 });
 uiGlobal(`${navigation}:has(+ ${end})`, { '@container': { [narrower]: { display: 'none' } } });
