@@ -18,9 +18,14 @@ function scratchFile(name: string): string {
   return join(folder, name);
 }
 
-/** Starts the dev server and returns a function that requests a page. */
-async function startServer() {
-  const server = await createServer({ root, logLevel: 'silent', server: { port: 0 } });
+/** Starts the dev server, perhaps with another catalogue, and returns a function that requests a page. */
+async function startServer(catalogue = '@agency/pricing-data') {
+  const server = await createServer({
+    root,
+    logLevel: 'silent',
+    server: { port: 0 },
+    resolve: { alias: { '@agency/pricing-data': catalogue } },
+  });
   onTestFinished(() => server.close());
   await server.listen();
   const [url = ''] = server.resolvedUrls?.local ?? [];
@@ -46,8 +51,7 @@ test('the dev server shows every kind of error until a file changes', async () =
        ${change}`,
     );
   write('');
-  vi.stubEnv('SITE_CATALOGUE', file);
-  const { send, load } = await startServer();
+  const { send, load } = await startServer(file);
   const html = expect.stringMatching(/<style data-vite-dev-id[\s\S]*application\/ld\+json/);
   expect(await load()).toMatchObject({ status: 200, html });
 
