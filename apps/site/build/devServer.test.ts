@@ -90,7 +90,7 @@ test('an unknown address and a trailing slash redirect to a page and keep the qu
   }
 }, 60_000);
 
-test('the dev server shows an invalid configuration', async () => {
+test('the dev server shows the error of an invalid configuration', async () => {
   vi.stubEnv('PRICING_EMAIL', 'nobody');
   const { load } = await startServer();
   const html = expect.stringContaining('email (PRICING_EMAIL)');

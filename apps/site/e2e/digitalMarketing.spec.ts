@@ -55,7 +55,7 @@ test.describe('on a phone', () => {
   const summary = (page: Page, tier: string, group: string) =>
     page.getByRole('article', { name: tier }).locator('summary').filter({ hasText: group });
 
-  test('a row links to the same group of other tiers', async ({ page }) => {
+  test('a row of links leads to the same group in other tiers’ cards', async ({ page }) => {
     const { label: group = '', id } = marketingGroups[3] ?? {};
     const first = offerAt(digitalMarketing[defaultView], 0);
     const third = offerAt(digitalMarketing[defaultView], 2);

@@ -180,7 +180,7 @@ test.describe('on a host without redirects and headers', () => {
     }
   });
 
-  test('the first page replaces an unknown address', async ({ page }) => {
+  test('an unknown address leads to the first page, without a history entry', async ({ page }) => {
     await page.goto(plain.origin + other.path);
     for (const path of ['/', '/no/such/page']) {
       await page.goto(`${plain.origin + company.basePath + path}?from=mail#main`);

@@ -77,7 +77,7 @@ test.each(pages)(
         return contactAddress({ offer, audience, page: route.slice(1) }) + form;
       }),
     );
-    // The links of both views, and of all widths.
+    // Includes links that only one view, or only some window widths, show.
     const links = documentOf({ path }).querySelectorAll(':is(main, footer section) a');
     const found = links.flatMap((link) => link.getAttribute('href') ?? []);
     const toContact = found.filter((href) => href.startsWith(contactAddress()));

@@ -86,7 +86,7 @@ export const pages = pageNames.map(read);
 
 export const severalPages = pages.length > 1;
 
-/** Returns the page with a name, for tests of what only that page has. */
+/** Returns the page called `name`, for tests of content that only this page has. */
 export const pageNamed = (name: PageName) => pages.find((page) => page.name === name) as SitePage;
 
 export const home = pageNamed(homePage);

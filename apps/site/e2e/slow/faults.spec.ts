@@ -115,7 +115,7 @@ const translate = (page: Page) =>
 test('the pages stay usable if a translator rewrites their texts', async ({ page }) => {
   const scripts = await delayFiles(page, files.scripts);
   await page.goto(`${home.path}?view=${otherView}`);
-  // The translator goes on after hydration.
+  // The translator starts before hydration, and keeps translating after it.
   await translate(page);
   scripts.release();
   await waitForHydration(page);

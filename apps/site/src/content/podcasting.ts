@@ -40,7 +40,7 @@ export const sharedTerms = [
   { label: 'Contract', value: `${contractMonths.podcasts} months` },
 ];
 
-/** The drawing of a recording and of the days until it is delivered. */
+/** The texts of the line from a recording to its delivery. */
 export const recordingLine = {
   day: (day: number) => `day ${day}`,
   /** Describes the drawing to screen readers. */

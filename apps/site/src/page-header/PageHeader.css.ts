@@ -61,7 +61,7 @@ export const printedView = style({ '@media': { screen: { display: 'none' } } });
 /** The type size of `title` as a share of the page's width: in one line, and wrapped on phones. */
 export const share = { inOneLine: createVar(), onPhones: createVar() };
 
-/** Fills the page's width, less the margins. A page may set the `share` that its words need. */
+/** Fills the page's width, less the margins. A page with longer or shorter words sets `share`. */
 export const title = style({
   ...headlineType,
   vars: { [share.inOneLine]: '0.08', [share.onPhones]: '0.15' },

@@ -44,7 +44,7 @@ const columnCount = createVar();
 for (let count = 1; count <= 6; count++) {
   uiGlobal(`${root}[data-columns="${count}"]`, { vars: { [columnCount]: `${count}` } });
 }
-/** Matches a root with at least this many columns; 7 stands for more. `:has()` is slower. */
+/** Matches a root with so many columns or more; `data-columns` is at most 7. */
 const atLeast = (columns: 5 | 6 | 7) => {
   const counts = [5, 6, 7].filter((count) => count >= columns);
   return `:where(${root}):is(${counts.map((count) => `[data-columns="${count}"]`)})`;

@@ -309,7 +309,7 @@ test('the header of six columns stays visible at 768 px while they scroll', asyn
     expect(top + 12).toBeGreaterThanOrEqual(96);
   }
   await expect.element(page.getByText('Item 39')).toBeInViewport();
-  // Rows that end with a line at the bottom would look like the table's last.
+  // A shadow shows that more rows follow: a row cut off at its line would look like the last.
   for (const [scrolled, shadow] of [
     [300, '1'],
     [10_000, '0'],

@@ -27,7 +27,7 @@ export const root = uiStyle({
           backgroundColor: vars.color.featured,
           color: vars.color.onFeatured,
         },
-        // Unlike a border, keeps cards aligned. Inside, as Firefox clips at the page's margins.
+        // An outline keeps cards aligned. It is inside, as Firefox clips at the page's margins.
         [`${media.print}, ${media.forcedColors}`]: {
           borderColor: vars.color.lineStrong,
           outline: `2px solid ${vars.color.lineStrong}`,

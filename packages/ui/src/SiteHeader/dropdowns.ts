@@ -104,7 +104,7 @@ const targetOf = (event: Event) => event.composedPath()[0] as Element;
 const entryOf = (event: Event): Element | undefined =>
   targetOf(event).closest?.('[data-dropdown]') ?? undefined;
 
-/** Returns the element that a key moves focus to from an entry's trigger or links. */
+/** Returns the element to focus after a key on an entry's trigger or on one of its links. */
 function stopFor(event: KeyboardEvent, entry: Element): HTMLElement | undefined {
   const stops = [...entry.querySelectorAll<HTMLElement>('button, a')];
   const at = stops.indexOf(targetOf(event) as HTMLElement);

@@ -38,8 +38,8 @@ export interface TabsProps<Value extends string>
 
 /**
  * Shows one of several panels. A click on a tab, the arrow keys, Home or End select a panel, as do
- * find-in-page and links to its content. Print, and browsers without script, show all panels below
- * each other. Clicks have no effect before hydration. Parts: `list`, `tab`, `panel`.
+ * find-in-page and links to its content. In print and without script, all panels are shown, one
+ * below the other. Clicks have no effect before hydration. Parts: `list`, `tab`, `panel`.
  * @example
  * <Tabs
  *   label="Rooms"

@@ -80,7 +80,7 @@ function ToastRegion({ toasts, duration = 5000, labels: ownLabels }: RegionProps
             const isKey = window.event?.type === 'keydown';
             if (!isKey || host.matches(':focus-within')) toast.dismiss(id);
           }}
-          // Radix announces `foreground` assertively, so that only failures interrupt.
+          // Only failures interrupt a screen reader: Radix announces `foreground` toasts assertively.
           type={tone === 'danger' ? 'foreground' : 'background'}
           duration={message.duration}
           data-theme="dark"

@@ -22,7 +22,7 @@ export function joinedTexts(): string[] {
   return found.filter((pair) => copied.includes(pair));
 }
 
-/** Returns the page's strokes and masks whose colour forced colours do not replace. */
+/** Returns the strokes and masks that keep their own colour in forced-colours mode. */
 export function unforcedDrawings(): string[] {
   const probe = document.body.appendChild(document.createElement('i'));
   const forced = ['CanvasText', 'LinkText', 'ButtonText', 'GrayText'].map((name) => {
