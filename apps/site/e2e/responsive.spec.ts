@@ -43,6 +43,8 @@ for (const [condition, apply, windows] of [
 ] as const) {
   for (const sitePage of pages) {
     test(`${sitePage.path} ${condition} fits any window`, async ({ page }) => {
+      // Measures every text in up to 17 windows.
+      test.slow();
       await page.goto(sitePage.path);
       await expectWebFont(page);
       await apply(page);
