@@ -143,7 +143,7 @@ test('a change to styles captures only the stories that use them', () => {
   expect(stories).not.toContain('full build');
 }, 30_000);
 
-test('a change to a module that styles import captures every story', () => {
+test('a changed module that style sheets import makes Chromatic capture every story', () => {
   const imported = globSync('{packages/ui,apps/site}/src/**/*.css.ts', { cwd: root }).flatMap(
     (file) => {
       const text = readFileSync(join(root, file), 'utf8').replaceAll(/import type [^;]+;/g, '');

@@ -29,7 +29,7 @@ let texts: typeof import('../tests/words.ts');
 
 beforeAll(async () => {
   Object.assign(company, given, { valueAddedTaxPercent: '10' });
-  // Makes the configuration global, which the bundle reads too.
+  // This import sets the configuration as a global, which the bundle below reads.
   texts = await import('../tests/words.ts');
   const define = { __SITE_CONFIG__: 'globalThis.__SITE_CONFIG__' };
   const common: InlineConfig = { root, logLevel: 'warn', define };

@@ -52,7 +52,7 @@ async function print(page: Page) {
 const timesPrinted = (printout: Printout, text: string) =>
   printout.text.split(withoutSpaces(text)).length - 1;
 
-/** Expects a view's offers on few sheets in the page's format. */
+/** Checks that all of a view's offers are printed, in the page's format, without spare sheets. */
 function expectOffers({ sheets, text }: Printout, sitePage: SitePage, view: View) {
   const { offers } = sitePage[view];
   const { tiers = [], groups = [] } = sitePage.comparison ?? {};

@@ -1,4 +1,4 @@
-// Imports no prices: the inline script imports this file, and hot reload cannot rerun it.
+// Import no prices here: the inline script imports this file, and hot reload cannot rerun scripts.
 
 /** Precedes the date of printing. */
 export const printedOn = 'Printed on';

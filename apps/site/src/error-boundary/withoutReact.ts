@@ -11,7 +11,7 @@ const flag = 'without-react';
 
 /** Reloads the page without React. */
 export function reloadWithoutReact(): void {
-  // Perhaps only the previous page's address names the view.
+  // The address must name the view, which perhaps only the previous page's address does.
   const { view = defaultView } = htmlData();
   const address = addressWith(viewPreference, view, location.href);
   window.name = flag;

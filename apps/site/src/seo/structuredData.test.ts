@@ -44,7 +44,7 @@ test.each([
   ['both', true, 15],
   ['not registered', undefined, 0],
 ])(
-  "with valueAddedTax '%s', every offer is described: valueAddedTaxIncluded is %s, and adds %d %",
+  "with valueAddedTax '%s', an offer's valueAddedTaxIncluded is %s, and its price has %d % added",
   (setting, valueAddedTaxIncluded, percent) => {
     company.valueAddedTax = setting;
     const specificationOf = (net: number) => ({

@@ -134,7 +134,7 @@ export default function Home({ loaderData, actionData }: Route.ComponentProps) {
   );
 }
 
-/** Renders a link that keeps the billing. */
+/** Renders a link that keeps the chosen billing period. */
 function Days({ days, address }: { days: Promise<string>; address: string }) {
   return <Link to={address}>{use(days)}</Link>;
 }

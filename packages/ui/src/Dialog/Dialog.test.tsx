@@ -260,7 +260,7 @@ test('any button opens and closes a dialog by `id`, before hydration and after',
   await openAndClose();
   await askButtons[1]?.click();
   await isOpen();
-  // React's state says that the dialog is open.
+  // The page is locked only if React's state says that the dialog is open.
   expect(pageScrolls()).toBe(false);
 });
 

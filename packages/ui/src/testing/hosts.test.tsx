@@ -193,7 +193,7 @@ const namesIn = (value: unknown): string[] =>
     ? []
     : Object.entries(value).flatMap(([name, own]) => [name, ...namesIn(own)]);
 
-/** Replaces each `<b>text</b>` in a value with its text, and omits the property of a name. */
+/** Replaces each `<b>text</b>` in a value with its text, and drops properties named `without`. */
 function plain(value: unknown, without?: string): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (isValidElement<{ children?: unknown }>(value)) {

@@ -69,7 +69,7 @@ export const rule = style({ gridArea: '1 / 2' });
 // Ends the last tick at the page's edge.
 globalStyle(`${days} > ${rule}`, { width: 'calc(100% - 1.5px)' });
 
-// Moves the ticks from their places in the last view, whose line may have more days.
+// Moves the ticks from their places in the previous view, whose line may have more days.
 const deliveriesOf = (view: View) =>
   byDay(podcastBundlesFor(view).map(({ id, turnaround }) => ({ name: id, turnaround })));
 const lastDay = (view: View) => deliveriesOf(view).at(-1)?.day;

@@ -44,10 +44,10 @@ const advances = [
 ];
 const commonAdvance = 0.6;
 
-/** The type of headings and prices. */
+/** The typography of headings and prices. */
 export const display = { fontWeight: 800, letterSpacing: '-0.02em' } as const;
 
-/** The type of other text. */
+/** The typography of all other text. */
 export const secondary = { fontSize: 22, lineHeight: 1.2, color: lightColors.textMuted } as const;
 
 /** satori defaults to `content-box`. */
