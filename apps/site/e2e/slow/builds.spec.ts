@@ -214,7 +214,7 @@ test('base path, value added tax, a third party and a promotion together keep th
   copy.change(`apps/site/${promotion}`, "'' = ''", `'' = '${lastDay}'`);
   build(copy);
   expectGreen(copy, vitest, 'run', '--project', 'built', ...ofBuiltSite);
-  const ofPages = ['links', 'metadata', 'print', 'responsive'];
+  const ofPages = ['links', 'metadata', 'print'];
   expectGreen(copy, playwright, 'test', '--project=e2e', '--workers=1', ...ofPages);
 });
 
