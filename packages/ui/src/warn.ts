@@ -11,6 +11,8 @@ export function warn(
   message: string,
   isWrong?: (page: Document) => boolean,
 ): void {
+  const text = `@agency/ui, ${component}: ${message}`;
+  if (warned.has(text)) return;
   if (isWrong) {
     if (typeof document === 'undefined') return;
     // A test may end, and remove the global `document`, before the timer fires.
@@ -18,8 +20,6 @@ export function warn(
     setTimeout(() => isWrong(page) && warn(component, message));
     return;
   }
-  const text = `@agency/ui, ${component}: ${message}`;
-  if (warned.has(text)) return;
   warned.add(text);
   console.warn(text);
 }
