@@ -1,5 +1,5 @@
 import { media, vars, webFont } from '@agency/ui/theme';
-import { createVar, globalStyle, style } from '@vanilla-extract/css';
+import { createVar, fallbackVar, globalStyle, style } from '@vanilla-extract/css';
 import { headlineType } from '../headlineFont.ts';
 
 const narrowest = 'screen and (width < 22em)';
@@ -64,18 +64,17 @@ export const share = { inOneLine: createVar(), onPhones: createVar() };
 /** Fills the page's width, less the margins. A page with longer or shorter words sets `share`. */
 export const title = style({
   ...headlineType,
-  vars: { [share.inOneLine]: '0.08', [share.onPhones]: '0.15' },
   overflowWrap: 'break-word',
   // Hyphenates for visitors who space letters, and for languages with longer words.
   hyphenateLimitChars: '8 3 3',
-  fontSize: `min(5.5rem, ${share.onPhones} * (100vw - 2 * ${vars.space[4]}))`,
+  fontSize: `min(5.5rem, ${fallbackVar(share.onPhones, '0.15')} * (100vw - 2 * ${vars.space[4]}))`,
   letterSpacing: '-0.022em',
   lineHeight: 0.9,
   // Aligns the first letter's stem, instead of its side bearing, with the text below.
   marginInlineStart: '-0.045em',
   '@media': {
     [media.sm]: {
-      fontSize: `calc(${share.inOneLine} * (min(100vw, ${vars.size.page}) - 2 * ${vars.space[6]}))`,
+      fontSize: `calc(${fallbackVar(share.inOneLine, '0.08')} * (min(100vw, ${vars.size.page}) - 2 * ${vars.space[6]}))`,
     },
     [media.print]: { fontSize: '2.25rem' },
   },

@@ -5,8 +5,10 @@ export const root = uiStyle({
   borderBlockStart: `1px solid ${vars.color.line}`,
   backgroundColor: vars.color.inverseSurface,
   // Colours the room that a `BottomBar` covers below it.
-  boxShadow: `0 4.5rem ${vars.color.inverseSurface}`,
-  '@media': { [media.print]: { background: 'none', boxShadow: 'none' } },
+  '@media': {
+    screen: { boxShadow: `0 4.5rem ${vars.color.inverseSurface}` },
+    [media.print]: { background: 'none' },
+  },
 });
 
 const rows = { display: 'grid', gridTemplateColumns: 'subgrid', gridColumn: '1 / -1' } as const;
