@@ -1,5 +1,5 @@
 import type { Check } from 'size-limit';
-import { pageNames, routes } from './src/pages/registry.ts';
+import { type PageName, pageNames, routes } from './src/pages/registry.ts';
 
 const assets = (...names: string[]) => names.map((name) => `dist/**/assets/${name}`);
 
@@ -10,14 +10,17 @@ const tooMuchHtml =
   'Half of the HTML is CSS, which all pages share: use a style of packages/ui again before you add one, ' +
   'and delete what no page uses. If visitors gain by the rest, raise the limit in apps/site/.size-limit.ts.';
 
+/** The limit of each page's HTML, with 1 % of room or less; a page without one has the largest. */
+const html: Partial<Record<PageName, string>> = { podcasting: '24.6 kB' };
+const largest = '25.9 kB';
+
 /** Returns the checks of a page's HTML, and of everything that a first visit to it loads. */
-const page = (name: string): (Check & { message?: string })[] => [
+const page = (name: string, limit = largest): (Check & { message?: string })[] => [
   // Anything up to 43 KB arrives in two round trips; the first paint needs half of the HTML.
   {
     name: `the HTML of /${name}`,
     path: `dist/**/${name}.html`,
-    // With one per cent of room for the largest page.
-    limit: '26.2 kB',
+    limit,
     message: tooMuchHtml,
   },
   {
@@ -32,6 +35,6 @@ const page = (name: string): (Check & { message?: string })[] => [
  * and visitors only notice a tenth of a second.
  */
 export default [
-  ...pageNames.flatMap((name) => page(routes[name].slice(1))),
+  ...pageNames.flatMap((name) => page(routes[name].slice(1), html[name])),
   { name: 'the script', path: script, limit: '95 kB' },
 ] satisfies Check[];
