@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 
 /* `pnpm bench`: measures the pages with Lighthouse, and ends with a table of what it found. */
 
@@ -12,8 +12,16 @@ interface Report {
 const folder = '.cache/lighthouse';
 const read = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
 
+const manifest = `${folder}/manifest.json`;
+
+// Otherwise a run that fails would end with the figures of an earlier one.
+rmSync(manifest, { force: true });
 const { status } = spawnSync('lhci', ['autorun'], { stdio: 'inherit' });
-const runs: { isRepresentativeRun: boolean; jsonPath: string }[] = read(`${folder}/manifest.json`);
+process.exitCode = status ?? 1;
+// Lighthouse CI has reported why there are no figures.
+if (!existsSync(manifest)) process.exit();
+
+const runs: { isRepresentativeRun: boolean; jsonPath: string }[] = read(manifest);
 const rows = runs
   .filter((run) => run.isRepresentativeRun)
   .map((run): Report => read(run.jsonPath))
@@ -29,4 +37,3 @@ const rows = runs
   }));
 console.table(rows);
 console.log(`The reports are in ${folder}/.`);
-process.exitCode = status ?? 1;
