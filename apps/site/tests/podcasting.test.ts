@@ -1,18 +1,26 @@
 import { isQuote, podcastBundlesFor, type View } from '@agency/pricing-data';
 import { expect, test } from 'vitest';
 import { recordingTerms, shortName } from '../src/content/podcasting.ts';
+import { byDay } from '../src/pages/podcasting/deliveries.ts';
 import { documentOf } from './builtSite.ts';
 import { pageNamed, severalViews, views } from './pages.ts';
 import { sumOverTerm } from './words.ts';
 
 const podcasting = documentOf(pageNamed('podcasting'));
 
-test.each(views)('the %s view’s recording line names each delivery for screen readers', (view) => {
+test.each(views)('the %s view’s recording line draws and names each delivery', (view) => {
+  const deliveries = byDay(
+    podcastBundlesFor(view).map((bundle) => ({ ...bundle, name: shortName(bundle) })),
+  );
+  const days = deliveries.map(({ day }) => day);
   const drawing = podcasting.querySelector(`main header div[data-for-view=${view}] > svg`);
+  const tall = drawing?.querySelector('path + path')?.getAttribute('d') ?? '';
+  const drawn = Array.from(tall.matchAll(/M(\d+) /g), ([, day]) => Number(day));
+  expect(drawn).toEqual(days);
+  expect(drawing?.getAttribute('viewBox')).toContain(` ${Math.max(...days)} `);
   const sentence = drawing?.previousElementSibling?.text;
-  // Some bundles' delivery times are agreed individually.
-  const fixed = podcastBundlesFor(view).filter(({ turnaround }) => /^\d/.test(turnaround));
-  for (const bundle of fixed) expect(sentence).toContain(shortName(bundle));
+  for (const text of deliveries.flatMap(({ names, day }) => [...names, `${day}`]))
+    expect(sentence).toContain(text);
 });
 
 test.runIf(severalViews).each(views)(
