@@ -9,11 +9,11 @@ import { SiteCopy } from '../tests/SiteCopy.ts';
 /* A site in a pseudo-language: each word of `content/` and each label in guillemets. */
 
 const pseudo = `
-const isCode = (key: string) => /^(path|language|promotionUntil|firstOpenGroup|named|leadingItems)$/.test(key);
-export const pseudo = (value: any, key = ''): any => {
+const isCode = (key) => /^(path|language|promotionUntil|firstOpenGroup|named|leadingItems)$/.test(key);
+export const pseudo = (value, key = '') => {
   if (isCode(key)) return value;
   if (typeof value === 'string') return /\\p{L}/u.test(value) ? '«' + value + '»' : value;
-  if (typeof value === 'function') return (...given: unknown[]) => pseudo(value(...given));
+  if (typeof value === 'function') return (...given) => pseudo(value(...given));
   if (Array.isArray(value)) return value.map((item) => pseudo(item));
   if (!value || typeof value !== 'object') return value;
   return Object.fromEntries(Object.entries(value).map(([name, it]) => [name, pseudo(it, name)]));

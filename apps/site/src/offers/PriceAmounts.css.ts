@@ -14,7 +14,7 @@ export const amount = style({
   alignItems: 'baseline',
   justifyContent: 'space-between',
   columnGap: vars.space[3],
-  // In large text a total with cents fits a phone.
+  // Lets a total with cents fit a phone if the text is large.
   fontSize: 'min(1em, 11vw)',
 });
 
