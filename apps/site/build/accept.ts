@@ -19,7 +19,7 @@ const largestShare = 0.4;
 const root = join(import.meta.dirname, '../../..');
 
 /**
- * Updates the price list and the date in the catalogue's folder. Large changes must be `accepted`.
+ * Updates the price list and the date in the catalogue's folder. Throws on a large change unless `accepted`.
  * Takes the date from the list on `main` if no price differs from that list, as after a revert.
  */
 export function recordPrices(folder: string, listOnMain?: string, accepted = false): void {
@@ -53,7 +53,7 @@ export function recordPrices(folder: string, listOnMain?: string, accepted = fal
   writeFileSync(listFile, renderPriceList(pricesAsOf));
 }
 
-/** Runs steps that change files and folders; restores them if a step throws. */
+/** Runs steps that change the given files and folders, and restores all of these if a step throws. */
 export function restoring(paths: readonly string[], steps: () => void): void {
   const saved = mkdtempSync(join(tmpdir(), 'accept-'));
   for (const path of paths) cpSync(path, join(saved, basename(path)), { recursive: true });
@@ -84,11 +84,11 @@ if (import.meta.main) {
     const files = ['price-list.txt', 'src/pricesAsOf.ts'].map((file) => join(root, folder, file));
     const snapshots = join(root, 'apps/site/e2e/aria-snapshots');
     run('pnpm exec biome lint --error-on-warnings .');
-    // Keeps Ctrl+C from ending this process before it restores: an interrupted command throws.
+    // Ctrl+C must not end this process before it restores the files. The interrupted command throws.
     process.on('SIGINT', () => {});
     restoring([...files, snapshots], () => {
       recordPrices(join(root, folder), listOnMain, values.yes);
-      // The site's build reads the packages' sources, so no other build is needed.
+      // The site's build reads the packages' sources, so the packages need no build.
       run('pnpm --filter @agency/site build');
       // Removes the snapshots of pages that are gone.
       rmSync(snapshots, { recursive: true });

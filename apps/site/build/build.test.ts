@@ -6,7 +6,7 @@ import { licencesFile, type ShippedPackage } from './licences.ts';
 
 /* Mistakes that stop the build. */
 
-test('a build that fails reports every problem and leaves the last build as it was', () => {
+test('a failed build reports every problem and keeps the previous build', () => {
   const copy = new SiteCopy('wrong');
   onTestFinished(() => copy.remove());
   copy.write('apps/site/dist/earlier.txt', '');
@@ -23,7 +23,7 @@ test('a build that fails reports every problem and leaves the last build as it w
      export const reducedPriceDays = () => [reduced.until];
      catalogue.pricesAsOf = '2999-01-01';`,
   );
-  // A banner that lasts as long as the reduced price.
+  // The banner has no last day of its own, so it ends with the reduced price.
   copy.change('apps/site/src/content/promotion.ts', "promotion: string = ''", "promotion = 'Sale'");
   const expectProblems = (settings: NodeJS.ProcessEnv, ...messages: string[]) => {
     const { status, output } = copy.build(settings);
@@ -53,7 +53,7 @@ test('a web font without a package stops the build with instructions', () => {
   );
 });
 
-test('the build refuses a package that the site may not ship, or ships in two versions', () => {
+test('the build rejects a package without a compatible licence or in two versions', () => {
   const wave = { name: 'wave', version: '1.2.0', identifier: 'MIT', text: 'Copyright' };
   const shipped: ShippedPackage[] = [
     wave,

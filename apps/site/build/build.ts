@@ -39,11 +39,11 @@ async function buildSite() {
   const server = await importServer(common, join(work, 'server'));
   server.assertCatalogue(server.catalogue);
   const { home, language, ogImages, pageNames, routes, webFont } = server;
-  // Render the images first: the pages' tags name their files, in the HTML and in the browser.
+  // Render the images first: the prerendered pages and the client name the image files in tags.
   const images = await renderImages(server);
   const define = { __OG_IMAGES__: JSON.stringify(ogImages) };
   const client = await bundleClient({ ...common, define }, basePath);
-  // One script needs only one hash in the policy; hashes do not compress.
+  // Bundle one inline script: the policy needs a hash for each, and hashes do not compress.
   const inlineScript = { text: await bundleInlineScript(common), client: basePath + client.script };
 
   const rendered = await Promise.all(
@@ -83,7 +83,7 @@ async function buildSite() {
     ['/licences.txt', licencesFile([...client.packages, await fontPackage(webFont)])],
   ];
   const assets = files.map(([path]) => path).filter((path) => path.startsWith('/assets/'));
-  // Hosts serve files from the base path's folder, but look for these at the root.
+  // Hosts look for the 404 page, `_headers` and `_redirects` at the root, not at the base path.
   await writeFiles(join(newDist, basePath), files);
   await writeFiles(newDist, [
     ['/404.html', redirect],
@@ -92,7 +92,7 @@ async function buildSite() {
   await replaceFolder(dist, newDist);
 }
 
-/** Returns a page's text, attributes included: all characters that the font must contain. */
+/** Returns a page's HTML without scripts. The font must contain all characters of the rest. */
 const textOf = (html: string): string => html.replaceAll(/<script[\s\S]*?<\/script>/g, '');
 
 const [toBrotli, toGzip] = [promisify(brotliCompress), promisify(gzip)];
@@ -120,7 +120,7 @@ const writeFiles = (folder: string, files: Iterable<SiteFile>) =>
     }),
   );
 
-/** Replaces the previous build, which stays complete until then, with a finished folder. */
+/** Renames a finished folder to replace the previous build, which stays complete until then. */
 async function replaceFolder(place: string, finished: string) {
   const last = `${finished}.last`;
   await rm(last, { recursive: true, force: true });

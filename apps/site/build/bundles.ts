@@ -22,7 +22,7 @@ export async function bundleClient(common: InlineConfig, basePath: string) {
         cssCodeSplit: false,
         rolldownOptions: {
           input: clientEntry,
-          // The inline script calls an export of the entry.
+          // Keeps the entry's exports: the inline script uses one of them.
           preserveEntrySignatures: 'allow-extension',
           output: { postBanner: `/*! Licences: ${basePath}/licences.txt */` },
         },

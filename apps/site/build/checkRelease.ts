@@ -8,8 +8,8 @@ import { exampleKeys, readSiteConfig, variableFor } from './readSiteConfig.ts';
 
 /*
  * The second part of `pnpm check:release`: checks whether the site that the first part has built
- * may be published. Prints each problem with its remedy; if there are any, exits with 1. Tests
- * compare with another price list (`--price-list FILE`).
+ * may be published. Prints each problem with its remedy; if there are any, exits with 1. In tests,
+ * `--price-list FILE` names another price list to compare with.
  */
 const { values: options } = parseArgs({
   options: { 'price-list': { type: 'string', default: priceListFile } },
@@ -17,7 +17,7 @@ const { values: options } = parseArgs({
 
 try {
   const config = readSiteConfig(siteConfigFile, process.env);
-  // The pages' words contain the configuration, a constant that the build defines.
+  // The pages' words read the configuration from this constant, which the build also defines.
   Object.assign(globalThis, { __SITE_CONFIG__: config });
   const { pages } = await import('../src/pages/registry.ts');
   const isNoted = Object.values(pages).some(({ hasAudienceNote }) => hasAudienceNote);
@@ -42,7 +42,7 @@ function unrecordedChanges(): string[] {
   );
 }
 
-/** Yields missing, expired and example details. `isNoted`: whether a page has an `audienceNote`. */
+/** Yields a problem for each detail that is missing, expired or an example. */
 function* companyProblems(config: SiteConfig, isNoted: boolean): Generator<string> {
   const { valueAddedTax, audienceNote, bbbeeLevel, bbbeeExpires } = config;
   const set = (key: keyof SiteConfig) =>

@@ -13,7 +13,7 @@ interface Parts {
   font: string;
   /** The `@font-face` rules of the headline font. */
   headlineFont: string;
-  /** The text of the script that runs before React, and the address of the one that hydrates. */
+  /** The text of the inline script, and the address of the script that hydrates the page. */
   inlineScript?: { text: string; client: string };
   /** The texts of `<style>` elements. */
   styles: readonly string[];
@@ -23,16 +23,16 @@ interface Parts {
 /** Adds the parts that React does not render to a page, in the build and in `pnpm dev`. */
 export function completePage(site: Entry, name: PageName, html: string, parts: Parts): string {
   const { basePath, font, headlineFont, inlineScript, styles, thirdParties = [] } = parts;
-  // Browsers colour their bars like the page's canvas.
+  // The browser's toolbars have the colour of the page's canvas.
   const [light, dark] = [site.lightColors.canvas, site.darkColors.canvas];
   const fontRule = webFontRule(site.webFont, font);
   const head = [
     iconLinks(basePath),
     `<meta name="theme-color" content="${light}" data-light="${light}" data-dark="${dark}">`,
     `<style id="${webFontStyleId}">${fontRule}</style>`,
-    // Before the script, which loads this font.
+    // The headline font's rules precede the inline script, which loads the font.
     `<style>${headlineFont}</style>`,
-    // Before the styles: a phone runs it while they load.
+    // The inline script precedes the styles: a phone runs it while the styles arrive.
     inlineScript &&
       `<script data-client="${inlineScript.client}" data-font="${font}">${inlineScript.text}</script>`,
     ...styles.map((style) => `<style>${style}</style>`),
@@ -44,7 +44,7 @@ export function completePage(site: Entry, name: PageName, html: string, parts: P
   const data = escapeJson(site.structuredData(name));
   const complete = html
     .replace('</head>', () => `${head}</head>`)
-    // At the end of the body, so as not to delay the first paint.
+    // Structured data stands at the end of the body, where it does not delay the first paint.
     .replace('</body>', () => `<script type="application/ld+json">${data}</script></body>`);
   // `pnpm dev` has no policy, because Vite adds scripts and styles later.
   if (!inlineScript) return complete;
@@ -59,8 +59,8 @@ export function completePage(site: Entry, name: PageName, html: string, parts: P
 
 /**
  * Lets browsers prerender another page of the site when a visitor hovers over or touches a link to
- * it: only these links are paths. The client removes this `<script type="speculationrules">` once
- * React runs; browsers without support ignore it.
+ * that page. Only links within the site begin with `/`. The client removes these rules once React
+ * runs; browsers without support ignore them.
  */
 const speculationRules = JSON.stringify({
   prerender: [

@@ -101,7 +101,7 @@ test('a page states the configured tax status of its prices once', async () => {
   for (const valueAddedTax of ['included', 'both', 'not registered']) {
     const note = taxNotes[valueAddedTax] ?? 'none';
     for (const page of await pagesWith({ valueAddedTax })) {
-      // The second is in the terms, which only print shows.
+      // The second note is in the terms, which only print shows.
       expect(taxLines(page)).toEqual([note, expect.stringContaining(note)]);
     }
   }
@@ -113,7 +113,6 @@ const amountForm = new RegExp(
   `${escaped(sign)}(\\d{1,3}(?:[${thousands.join('')}]\\d{3})*)(?:${escaped(decimal)}(\\d\\d))?${signAfter}`,
   'g',
 );
-/** Returns the amounts in a text. */
 const amountsIn = (text = '') =>
   Array.from(text.replaceAll('\u00a0', ' ').matchAll(amountForm), ([, whole = '', cents = '0']) =>
     Number(`${whole.replaceAll(/\D/g, '')}.${cents}`),
@@ -139,7 +138,7 @@ test("with 'both', each price on a page has its tax and its total", async () => 
     const nets = pricesOf(before[index]).flatMap(({ text }) => amountsIn(text));
     expect(nets.length).toBeGreaterThan(0);
     const shown = labelled.flatMap(({ parentNode }) => amountsIn(parentNode?.text));
-    // `src/offers/prices.test.ts` tests how amounts are rounded.
+    // These amounts need no rounding, which `src/offers/prices.test.ts` tests.
     const amounts = nets.flatMap((net) => [net, net / 10, (net * 11) / 10]);
     expect(shown).toEqual(amounts);
     expect(labelled.map(({ text }) => text)).toEqual(nets.flatMap(() => labels));
@@ -162,7 +161,7 @@ test("with 'both', Markdown has the three amounts of each price", () => {
     const text = server.markdown(name);
     const { heading = '' } = pages[name].comparison ?? {};
     expect(text).toContain(taxNotes.both);
-    // Only prices above the comparison: the amounts in it are budgets.
+    // Take only the prices above the comparison: the amounts in the comparison are budgets.
     const prices =
       text.split(`## ${heading || 'none'}`)[0]?.match(/(?<=\| )[^|]*; [^|]*(?= \|)/g) ?? [];
     expect(prices.length).toBeGreaterThan(0);

@@ -22,7 +22,7 @@ test('the policy allows only the build’s own scripts and styles, by hash', () 
   );
 });
 
-test('a page’s policy follows its character set', () => {
+test('a page’s policy comes right after its character set', () => {
   const [before, after] = withPolicy(page, inline).split(/<meta http-equiv[^>]*>/);
   expect(before).toBe('<html><head><meta charSet="utf-8"/>');
   expect(after).toBe(page.slice(before?.length));
@@ -34,7 +34,7 @@ test('a page’s policy follows its character set', () => {
 /** A company name that, unescaped, would be markup. */
 const name = `Sound & "Vision" <script>alert('1')</script><!--`;
 
-test('every text survives in a script or a data block', () => {
+test('text that contains markup keeps its value in a script and in a data block', () => {
   const data = { name, note: '\u2028' };
   expect(escapeJson(data)).not.toContain('<');
   expect(JSON.parse(escapeJson(data))).toEqual(data);

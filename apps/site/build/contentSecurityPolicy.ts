@@ -3,7 +3,7 @@ import type { ThirdParty } from './thirdParties.ts';
 
 /**
  * The sources that a page may use. The build lists only the inline scripts and styles that it has
- * written: a script that gets into a page in any other way has no hash.
+ * written, so browsers block any other inline script.
  */
 interface Allowed {
   /** The texts of inline scripts. */
@@ -14,8 +14,8 @@ interface Allowed {
 }
 
 /**
- * Returns a page's policy, for a `<meta>`, because hashes differ between builds. `hosting/_headers`
- * has `frame-ancestors`, which a `<meta>` cannot have. The policy allows only what the page does.
+ * Returns a page's policy. A `<meta>` contains the policy, because the hashes differ between builds;
+ * `hosting/_headers` contains `frame-ancestors`, which a `<meta>` cannot have.
  *
  * - `script-src`: `'self'` allows scripts from our own files only; `'strict-dynamic'` would allow
  *   scripts from any host that an allowed script adds.
@@ -46,7 +46,7 @@ export const pagePolicy = ({ scripts, styles, thirdParties = [] }: Allowed): str
         ...(name === 'script-src' ? [script.replace(/\?.*/, '')] : []),
         ...(allow?.[name as keyof typeof allow] ?? []),
       ]);
-      // `'none'` has an effect only on its own.
+      // Browsers ignore `'none'` beside other sources.
       return added.length > 0 ? [directive.replace(" 'none'", ''), ...added].join(' ') : directive;
     })
     .join('; ');
@@ -60,7 +60,7 @@ const hashesOf = (texts: readonly string[]): string => texts.map(hashOf).join(' 
 /**
  * Adds a page's policy as a `<meta>`, right after the character set.
  *
- * @throws if a script comes before it: a policy applies only to what follows.
+ * @throws if a script comes first: a policy applies only to elements after the `<meta>`.
  */
 export function withPolicy(page: string, allowed: Allowed): string {
   const [before = ''] = /^.*?<meta charset="utf-8"\s*\/?>/is.exec(page) ?? [];

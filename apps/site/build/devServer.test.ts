@@ -18,7 +18,7 @@ function scratchFile(name: string): string {
   return join(folder, name);
 }
 
-/** Starts the dev server, perhaps with another catalogue, and returns a function that requests a page. */
+/** Starts the dev server. Returns a spy on its messages to browsers, and a function that loads a page. */
 async function startServer(catalogue = '@agency/pricing-data') {
   const server = await createServer({
     root,
@@ -79,7 +79,7 @@ test('the dev server shows every kind of error until a file changes', async () =
   }
 }, 90_000);
 
-test('an unknown address and a trailing slash redirect to a page and keep the query', async () => {
+test('an address that is unknown or ends with a slash redirects with its query', async () => {
   const { load } = await startServer();
   const [home, other] = Object.values(routes);
   for (const [path, location] of [

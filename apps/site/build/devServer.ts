@@ -14,14 +14,14 @@ import { loadSiteConfig } from './readSiteConfig.ts';
 const here = import.meta.dirname;
 type Module = EnvironmentModuleNode;
 
-/** Renders pages on each load in `pnpm dev`. Vite's overlay shows an error until a file changes. */
+/** Renders a page on each load in `pnpm dev`. Vite's overlay shows an error until a file changes. */
 export function devServer(): Plugin {
   let isBroken = false;
   return {
     name: 'dev-server',
     apply: 'serve',
-    // Otherwise Vite misses a change within 50 ms of another. Not in vite.config.ts, which
-    // vanilla-extract's compiler reads too: the compiler must notice a change first.
+    // Without this, Vite misses a change within 50 ms of another. vite.config.ts would also slow
+    // down vanilla-extract's compiler, which must notice a change first.
     config: () => ({
       server: { watch: { awaitWriteFinish: { stabilityThreshold: 20, pollInterval: 10 } } },
     }),
@@ -44,7 +44,7 @@ export function devServer(): Plugin {
     configureServer(server) {
       const { base } = server.config;
       const { ssr } = server.environments;
-      // Vite does not notice that a deleted file returns if the file is outside Vite's root.
+      // Watches the packages: outside its root, Vite does not notice when a deleted file is back.
       server.watcher.add(
         ['ui', 'pricing-data'].map((it) => join(here, '../../../packages', it, 'src')),
       );
@@ -66,7 +66,7 @@ export function devServer(): Plugin {
           headlineFont: headlineFontRule(entry.headlineFont, headlineFont, '100 900'),
           styles: [],
         });
-        // Our scripts follow below: Vite would transform their modules before it returned.
+        // Adds our scripts afterwards: `transformIndexHtml` would transform their modules first.
         const head = [await stylesOf(ssr), await server.transformIndexHtml(pathname, '')];
         for (const file of ['src/pre-hydration/beforeHydration.ts', 'src/entry-client.tsx'])
           head.push(`<script type="module" src="${base}${file}"></script>`);
@@ -113,12 +113,12 @@ async function stylesOf({ moduleGraph, pluginContainer }: DevEnvironment) {
   return (await Promise.all(elements)).join('');
 }
 
-/** Replaces the CSS that changed modules alter, before Vite reruns the scripts that import them. */
+/** Replaces the CSS of changed modules before Vite reruns the scripts that import the modules. */
 async function replaceCss(environment: DevEnvironment, modules: readonly Module[]) {
   const all = modules.flatMap((it) => [it, ...it.importers]);
   const styles = all.filter(({ id }) => id?.endsWith('.css.ts'));
   for (const { url } of styles) await environment.transformRequest(url);
-  // The CSS of these modules and of their imports.
+  // A `.css.ts` module imports its own generated CSS and that of its imports.
   for (const css of new Set(styles.flatMap((it) => [...it.importedModules]).filter(isCss))) {
     const before = css.transformResult?.code;
     environment.moduleGraph.invalidateModule(css);
@@ -127,7 +127,7 @@ async function replaceCss(environment: DevEnvironment, modules: readonly Module[
   }
 }
 
-/** Names a missing export and its importer: the runtime only reports that `undefined` is called. */
+/** Returns an error that names a missing export: Vite only reports that `undefined` is called. */
 function missingExport({ evaluatedModules }: ModuleRunner): Error | undefined {
   const imports = /__vite_ssr_import__\("(.+?)", \{"importedNames":(\[.*?\])/g;
   for (const { file, meta } of evaluatedModules.idToModuleMap.values()) {

@@ -9,9 +9,9 @@ import { hashedPath } from './siteFiles.ts';
 /**
  * Returns the path of a web font's file in its `@fontsource-variable` package.
  *
- * @param family its name in CSS
+ * @param family the font's name in CSS
  * @param axes 'wght', or 'opsz' for a font that also has optical sizes
- * @throws if there is no such package: text would otherwise silently have the fallback font.
+ * @throws if the package is not installed: text would silently have the fallback font.
  */
 export function webFontFile(family: string, characters = 'latin', axes = 'wght'): string {
   const slug = slugOf(family);
@@ -38,13 +38,13 @@ export async function fontPackage(family: string): Promise<ShippedPackage> {
   return { name, version, identifier: license, text: (await read('LICENSE')).trim() };
 }
 
-/** Subsets a font file. The package's types lack `keepFeatures`. */
+/** Subsets a font file. The types of `subset-font` lack `keepFeatures`. */
 export async function subset(
   file: string,
   text: string,
   options: Parameters<typeof subsetFont>[2] & { keepFeatures?: string[] },
 ) {
-  // Lazy: neither `pnpm dev` nor Storybook makes a subset.
+  // Imports the package only when it is needed: `pnpm dev` and Storybook make no subset.
   const { default: subsetFont } = await import('subset-font');
   return subsetFont(await readFile(file), text, options);
 }
@@ -60,11 +60,11 @@ const features = 'calt ccmp clig kern liga locl mark mkmk rclt rlig rvrn tnum'.s
 
 /**
  * The characters of texts outside the pages, such as toasts. Omits symbols of code, whose kerning
- * weighs 2.3 KB; those on a page are added.
+ * weighs 2.3 KB; `subsetWebFont` adds those that a page contains.
  */
 const always = ascii.replaceAll(/[*[\\\]^`{}~]/g, '');
 
-/** Subsets the web font to the characters of a text; returns it with its path on the site. */
+/** Subsets the web font to a text's characters. Returns the subset and its path on the site. */
 export async function subsetWebFont(family: string, text: string) {
   const characters = new Set(always + text);
   const data = await subset(webFontFile(family), [...characters].join(''), {
@@ -75,7 +75,7 @@ export async function subsetWebFont(family: string, text: string) {
   return { path: hashedPath(slugOf(family), data, 'woff2'), data };
 }
 
-/** Returns the web font's `@font-face` rule. The inline script can delay it by its own `<style>`. */
+/** Returns the web font's `@font-face` rule. The inline script can disable the rule's `<style>`. */
 export const webFontRule = (family: string, url: string): string =>
   `@font-face{font-family:"${family}";src:url(${url})format("woff2");` +
   `font-weight:${weights.min} ${weights.max};font-display:swap}`;
@@ -92,13 +92,13 @@ interface Fonts {
   headlineType: { fontWeight: number };
 }
 
-/** Returns the position of headlines on the axes of the font file. */
+/** Returns the axis values of headlines in a font file. */
 const headlineAxes = (file: string, fontWeight: number) => ({
   wght: fontWeight,
   ...(file.includes('-opsz-') && { opsz: 96 }),
 });
 
-/** Returns the headline font's `@font-face` rules, one per alphabet, which contain its files. */
+/** Returns the headline font's `@font-face` rules, one per alphabet, with the files inlined. */
 export async function headlineFontRules(fonts: Fonts & { headlines: string }) {
   const { webFont, headlineFont, headlineType, headlines } = fonts;
   const { fontWeight } = headlineType;
@@ -120,11 +120,11 @@ export async function headlineFontRules(fonts: Fonts & { headlines: string }) {
   return (await Promise.all(rules)).join('');
 }
 
-/** `block` hides headlines while the browser decodes the file, instead of showing another font. */
+/** Returns the headline font's rule. `block` hides headlines until the browser has decoded the file. */
 export const headlineFontRule = (family: string, url: string, weight: string): string =>
   `@font-face{font-family:"${family}";src:url(${url})format("woff2");font-weight:${weight};font-display:block}`;
 
-/** Whether a character is in ranges such as 'U+0000-00FF,U+0131'. */
+/** Returns whether a character is in ranges such as 'U+0000-00FF,U+0131'. */
 const isIn = (ranges: string, character: string): boolean =>
   ranges.split(',').some((range) => {
     const [first = 0, last = first] = range
@@ -137,8 +137,8 @@ const isIn = (ranges: string, character: string): boolean =>
 
 /**
  * The local fonts behind the fallback fonts, with the mean width of their regular and bold letters
- * in em. The widths are those of `@capsizecss/metrics`, a package of 30,000 files. If several of
- * the fonts are installed, the last one applies.
+ * in em. The widths are copied from `@capsizecss/metrics`, which would install 30,000 files. If
+ * several of the fonts are installed, the last one applies.
  */
 const localFonts = [
   { names: ['DejaVu Sans'], widths: { '': 0.5083, ' Bold': 0.5742 } },
@@ -169,7 +169,7 @@ async function fallbackFaces(
   file: string,
   variationAxes: Record<string, number>,
 ) {
-  // Uncompressed, because decompression would take long.
+  // Makes an uncompressed subset, because decompression would take long.
   const data = await subset(file, ascii, { targetFormat: 'truetype', variationAxes });
   const { xWidthAvg, unitsPerEm, ...font } = await fromBuffer(data);
   const faces = localFonts.map(({ names, widths }) => {

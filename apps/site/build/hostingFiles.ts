@@ -22,9 +22,9 @@ export async function hostingFiles(
       `${basePath}/`,
     );
   const headers = (await read('_headers'))
-    // Few third parties send the header that `require-corp` requires; others get no cookies.
+    // Few third parties send the header that `require-corp` demands. `credentialless` demands none.
     .replace('require-corp', thirdParties.length > 0 ? 'credentialless' : 'require-corp');
-  // One rule per file: Netlify would apply a rule for `/assets/*` to a 404, too.
+  // Writes a rule for each file: Netlify would apply a rule for `/assets/*` even to a 404.
   const cacheRules = assets.map(
     (path) => `\n${basePath}${path}\n  Cache-Control: public, max-age=31536000, immutable\n`,
   );
@@ -42,8 +42,8 @@ const redirectScript = (to: string): string =>
   `location.replace(${escapeJson(to)}+location.search+location.hash)`;
 
 /**
- * Returns a page that redirects, for hosts that cannot: `index.html` and `404.html`. Browsers that
- * do not follow the redirect show its title as a link.
+ * Returns `index.html` and `404.html`, which redirect on hosts that cannot. Browsers that do not
+ * follow the redirect show the title as a link.
  */
 export const redirectPage = ({
   origin,

@@ -6,14 +6,14 @@ type Artwork = Entry['artwork']['light'];
 /** The paths of the home screen icons, and their sizes in pixels. */
 const pngs = { '/apple-touch-icon.png': 180, '/icon-192.png': 192, '/icon-512.png': 512 } as const;
 
-/** Centres drawings in a square that is `room` times as wide as the larger side of the first. */
+/** Centres drawings in a square whose side is `room` times the first drawing's larger side. */
 function square(room: number, content: string, { width, height }: Artwork) {
   const side = room * Math.max(width, height);
   const place = `${(width - side) / 2} ${(height - side) / 2} ${side} ${side}`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${place}">${content}</svg>`;
 }
 
-/** Adds the theme to a drawing as a class and as a prefix of ids, which both drawings may share. */
+/** Adds the theme to a drawing as a class, and as a prefix of its ids, which both drawings may use. */
 function placed({ svg, width, height }: Artwork, theme: string) {
   const drawing = svg.replaceAll(/(?<=\bid=["']|href=["']#|url\(["']?#)/g, `${theme}-`);
   return `<svg class="${theme}" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${drawing}</svg>`;
@@ -63,7 +63,7 @@ export const iconLinks = (basePath: string): string =>
   `<link rel="apple-touch-icon" href="${basePath}/apple-touch-icon.png">` +
   `<link rel="manifest" href="${basePath}/site.webmanifest">`;
 
-/** Returns the web manifest, for home screens. Its addresses are relative to its own. */
+/** Returns the web manifest, for home screens. Its addresses are relative to the manifest's. */
 export const webManifest = ({ home, language, lightColors, siteTitle }: Entry, company: string) =>
   JSON.stringify({
     name: siteTitle(company),

@@ -19,12 +19,12 @@ import { importServer } from './bundles.ts';
 import { renderImages } from './images.ts';
 
 const root = dirname(import.meta.dirname);
-// Inside the site's folder, so that the bundle resolves its imports.
+// The bundle resolves its imports only inside the site's folder.
 const outDir = join(root, '.cache/images-test');
 
 /**
- * The longest texts to expect: the page, the texts of the catalogue or page to replace, the
- * replacement, and how a price is shown with its tax.
+ * One of the longest texts to expect: its page, the texts that it replaces there or in the
+ * catalogue, the text itself and, for a price, its form with tax.
  */
 type Longer = [page: string, of: RegExp, text: string, shown?: string];
 /** Matches the prices after a text in single or double quotation marks. */
@@ -81,7 +81,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(outDir, { recursive: true, force: true }));
 
-/** Whether an area of an image has only the background’s colour. */
+/** Returns whether an area of an image has only the background’s colour. */
 function isBlank({ width, data }: PNG, [left = 0, top = 0, right = 0, bottom = 0]: number[]) {
   const background = data.subarray(0, 4);
   const line = Buffer.concat(Array(right - left).fill(background));
@@ -111,7 +111,7 @@ test('the longest texts stay inside the margins and columns of each OG image', (
     [0, 0, 1200, 50],
     [0, 580, 1200, 630],
   ];
-  /** Returns areas without text: each column's right edge below its head, and left of the view's name. */
+  /** Returns areas without text: each column's right edge below its head, and the gap before the view's name. */
   const gapsOf = (view: View) => {
     const columns = podcastBundlesFor(view);
     const ends = columns.map((_, index) => Math.floor(64 + (1072 / columns.length) * (index + 1)));
@@ -134,7 +134,7 @@ test('each offer’s name and price have a contrast of 4.5:1 in an OG image', ()
     const width = Math.floor(1072 / offers.length);
     for (const index of offers.keys()) {
       const left = 65 + width * index;
-      // Below the Popular badge.
+      // The name's area begins below the Popular badge.
       const name = [left, 357, left + width - 5, 408];
       const price = [left, 412, left + width - 5, 570];
       for (const area of [name, price]) {
@@ -150,7 +150,7 @@ test('the alternative text of OG images contains the longest texts and the tax s
   for (const { alt } of ogImages) expect(alt).toContain(shortTaxNotes.both);
 });
 
-test('each drawing of the logo keeps its own gradients in a file with both', () => {
+test('each of the logo’s drawings keeps its own gradients in favicon.svg', () => {
   const favicon = String(images.get('/favicon.svg'));
   // The company's own artwork may have gradients.
   const names = expect.arrayContaining(['light-g', 'dark-g']);

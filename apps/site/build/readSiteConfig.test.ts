@@ -31,7 +31,7 @@ test('an environment variable overrides its key', () => {
   }
 });
 
-test('one error reports every wrong or missing setting, with what was expected', () => {
+test('one error reports every wrong or missing setting and its requirement', () => {
   const changes = {
     contactPath: 'contact',
     contactFormAnchor: '#contact-form',
@@ -95,7 +95,7 @@ test.each(
 });
 
 test.each([
-  // A name in any script, with marks and emoji.
+  // A name may be in any script and contain marks and emoji.
   ...[`"A" & 'B' <i>`, 'סאונד', '👩‍👩‍👧 Sound', 'x'.repeat(300)].map((it) => ({ companyName: it })),
   ...['included', 'both', 'not registered'].map((it) => ({ valueAddedTax: it })),
   { registrationNumber: 'K2015/123456/07', bbbeeLevel: '8', bbbeeExpires: '2028-02-29' },
@@ -103,11 +103,11 @@ test.each([
   { basePath: '/plans' },
   { basePath: '/services/plans_2-a' },
   { enquireOfferParameter: '', enquireAudienceParameter: '', enquirePageParameter: '' },
-])('it may have %j', (values) => {
+])('the configuration may have %j', (values) => {
   expect(readSiteConfig({ ...config, ...values })).toMatchObject(values);
 });
 
-test('only example values count as examples', () => {
+test('only reserved domains and placeholder details count as examples', () => {
   const website = 'https://example.com.harbour.co.za/test';
   for (const real of [config, { ...config, website }]) expect(exampleKeys(real)).toEqual([]);
 

@@ -19,7 +19,7 @@ const host =
 
 const originPattern = RegExp(`^https://${host}(:\\d+)?$`);
 const origin: Rule = [
-  // As browsers write an origin: without the default port, and no port above 65535.
+  // Accepts an origin as browsers serialise it: without the default port or a port above 65535.
   { test: (given) => originPattern.test(given) && URL.parse(given)?.origin === given },
   "an https origin on a public host, without a path or trailing slash, such as 'https://www.agency.example'",
 ];
@@ -27,7 +27,7 @@ const origin: Rule = [
 const pathPattern = /^\/(?!\/)[\w\-./~%]*$/;
 const path: Rule = [pathPattern, "a path that begins with one slash, such as '/contact-us'"];
 
-/** A setting that may also be ''. */
+/** Returns the rule for a setting that may also be ''. */
 const optional = (pattern: RegExp, expected: string): Rule => [
   RegExp(`^$|${pattern.source}`),
   `${expected}, or '' to leave it out`,
@@ -88,14 +88,14 @@ const settings = {
 
 const keys = Object.keys(settings) as Key[];
 
-/** The environment variable that overrides a key: `companyName` → `PRICING_COMPANY_NAME`. */
+/** Returns the environment variable that overrides a key: `companyName` → `PRICING_COMPANY_NAME`. */
 export const variableFor = (key: Key): string =>
   `PRICING_${key.replaceAll(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}`;
 
 /**
  * Validates the configuration with the environment's overrides.
  *
- * @throws one error that names every wrong key, its value and what was expected.
+ * @throws one error that names every wrong key, its value and its requirement.
  */
 export function readSiteConfig(
   file: object,
@@ -136,7 +136,7 @@ export function readSiteConfig(
   );
 }
 
-/** Reads `site.config.ts`, even after changes: Node caches a module by its address. */
+/** Reads `site.config.ts` afresh: Node caches a module by its address, so each call adds a query. */
 export async function loadSiteConfig(): Promise<SiteConfig> {
   const address = `${new URL('../site.config.ts', import.meta.url)}?${Date.now()}`;
   const file = await import(address).catch((cause) => {

@@ -22,7 +22,7 @@ const policyName = /^[\w\-#=/@.%]+$/;
 /**
  * Checks the sources for the policy: a space or a semicolon would end a source or a directive.
  *
- * @throws one error that names every wrong value and what was expected.
+ * @throws one error that names every wrong value and the expected form.
  */
 export function readThirdParties(given: readonly ThirdParty[]): ThirdParty[] {
   const wrong = given.flatMap(({ script, allow = {} }) => [

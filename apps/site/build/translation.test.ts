@@ -20,7 +20,7 @@ export const pseudo = (value, key = '') => {
 };
 `;
 
-/** Puts words into guillemets in a copy's files of `content/`. */
+/** Puts the words of a copy's `content/` files into guillemets. */
 function pseudoTranslate(copy: SiteCopy) {
   const content = 'apps/site/src/content';
   copy.write(`${content}/pseudo.ts`, pseudo);
@@ -43,19 +43,19 @@ function pseudoTranslate(copy: SiteCopy) {
 
 const wordsOf = (text: string): string[] => text.match(/\p{L}{2,}/gu) ?? [];
 
-/** The words of the catalogue and the configuration, which an owner translates there. */
+/** The words that an owner translates in the catalogue and in the configuration. */
 const ofOwner = new Set(
   wordsOf(JSON.stringify([catalogue, company], (_, value) => (isQuote(value) ? '' : value))),
 );
 
-/** The words outside guillemets. */
+/** Returns the words outside guillemets, except the owner's. */
 function untranslated(text: string): string[] {
   const outside = text.replaceAll(/«[^«»]*»/g, ' ');
   if (outside !== text) return untranslated(outside);
   return wordsOf(text).filter((word) => !ofOwner.has(word));
 }
 
-/** What a page shows, names and says of itself. */
+/** Returns a page's visible text, accessible names and metadata. */
 function textsOf({ document, html }: BuiltPage): string {
   const body = html
     .replaceAll(/<(script|style)\b.*?<\/\1>|<[^>]*>/gs, '\n')

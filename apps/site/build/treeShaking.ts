@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * The function with which Radix names each of its functions. Unless its calls are marked as pure,
- * bundlers keep the unused functions that they name.
+ * The function that Radix calls to name each of its functions. Unless such a call is marked as pure,
+ * bundlers keep the named function even if it is unused.
  */
 export const radixNaming = '__name';
 

@@ -11,12 +11,12 @@ const modules = import.meta.glob<ComponentType>('./pages/*/*Page.tsx', {
   eager: true,
   import: 'default',
 });
-/** The page components by path, which is also the name of a page's folder. */
+/** The page components by path. A page's folder has the name of the path. */
 const pageComponents = Object.fromEntries(
   Object.entries(modules).map(([file, Page]) => [`/${file.split('/')[2]}`, Page]),
 );
 
-/** The site. The caller wraps it in a router: the browser's, or a static one to prerender. */
+/** The site. The caller wraps it in a router: `BrowserRouter`, or `StaticRouter` to prerender. */
 export function App() {
   const name = usePageName();
   const Page = name && pageComponents[routes[name]];
@@ -31,7 +31,7 @@ export function App() {
         {Page && (
           <>
             <PageMeta />
-            {/* Limits a rerender after a hydration mismatch: metadata would be in `head` twice. */}
+            {/* Limits a rerender after a hydration mismatch, which would repeat the metadata in `head`. */}
             <Suspense>
               <SiteLayout page={name}>
                 <Page />

@@ -10,15 +10,15 @@ interface DocumentProps {
   page?: string | undefined;
   /** Whether the prerendered page has a bottom bar, for which `html` reserves room. */
   bottomBar?: boolean | undefined;
-  /** The prerendered page's attribute (htmlAttributes.ts). */
+  /** The prerendered page's `promotionEnds` attribute (htmlAttributes.ts). */
   promotionEnds?: string | undefined;
   children: ReactNode;
 }
 
 /**
- * The whole document, as one React tree. `suppressHydrationWarning`, because the inline script,
- * which the build adds to `head`, sets attributes of `html` before React hydrates it. `Suspense`
- * preserves them: after a hydration mismatch, React rerenders only the content of `body`.
+ * The whole document, as one React tree. It has `suppressHydrationWarning`, because the inline
+ * script sets attributes of `html` before React hydrates it. `Suspense` preserves the attributes:
+ * after a hydration mismatch, React rerenders only the content of `body`.
  */
 export function Document({ page, bottomBar, promotionEnds, children }: DocumentProps) {
   return (

@@ -6,16 +6,16 @@ import { Document } from './Document.tsx';
 import { listeningEvent } from './events.ts';
 import './styles.css.ts';
 
-// A copy of a page, such as an archive's, has another path.
+// A copy of a page, such as one in an archive, is outside the base path.
 const base = import.meta.env.BASE_URL;
 const basename = location.pathname.startsWith(base.replace(/\/$/, '')) ? base : '/';
 
 async function hydrate() {
-  // The visitor may show intent while the page is still arriving.
+  // Waits for the whole document: the visitor may show intent while it is still arriving.
   if (document.readyState === 'loading') {
     await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
   }
-  // A transition, so that hydration yields to input.
+  // A transition lets hydration yield to input.
   startTransition(() => {
     hydrateRoot(
       document,
@@ -32,11 +32,11 @@ async function hydrate() {
   document.dispatchEvent(new Event(listeningEvent));
 }
 
-/** Resolves once React listens, and rejects if it cannot. The inline script waits for it. */
+/** Resolves once React handles events; rejects if hydration fails to start. For the inline script. */
 export const listening = hydrate();
 
 // From now on the router renders linked pages, so browsers need not prerender them.
 document.querySelector('script[type=speculationrules]')?.remove();
 
-// In `pnpm dev`, each edit of a style would otherwise reload the page.
+// Without this, each edit of a style would reload the page in `pnpm dev`.
 import.meta.hot?.accept('./styles.css.ts', () => {});

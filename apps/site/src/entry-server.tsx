@@ -30,7 +30,7 @@ export const headlines = [
 /**
  * Renders a page's whole document, with all views, as HTML.
  *
- * @throws a component's first error; by default, React leaves the failed part to the client.
+ * @throws the first error in a component. By default, React would leave the failed part to the client.
  */
 export async function renderPage(page: PageName): Promise<string> {
   const ends = Array.from(promotionDays(), (day) => endOf(day));
@@ -48,7 +48,7 @@ export async function renderPage(page: PageName): Promise<string> {
     {
       // Keeps large parts in place: by default, React streams them last, and a script moves them.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
-      // Throwing here would end the process of `pnpm dev`.
+      // Collects errors: throwing here would end the process of `pnpm dev`.
       onError: (error) => void errors.push(error),
     },
   );

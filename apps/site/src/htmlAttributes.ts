@@ -53,13 +53,13 @@ export const htmlData = () =>
 
 const attribute = (name: string) => `data-${name.replace(/[A-Z]/g, '-$&').toLowerCase()}`;
 
-/** Returns a selector of `html` with an attribute. A space and another selector may follow. */
+/** Returns a selector for `html` with an attribute; a descendant's selector may follow after a space. */
 export const onHtml = <Of extends Name>(
   name: Of,
   value?: HtmlAttributes[Of],
   has: '=' | '~=' = '=',
 ) => (value === undefined ? `[${attribute(name)}]` : `[${attribute(name)}${has}"${value}"]`);
 
-/** The attributes as props of `html`. */
+/** Returns the attributes as props of `html`. */
 export const htmlProps = (attributes: { [Of in Name]?: HtmlAttributes[Of] | undefined }) =>
   Object.fromEntries(Object.entries(attributes).map(([name, value]) => [attribute(name), value]));

@@ -15,7 +15,7 @@ for (const day of promotionDays()) {
   globalStyle(`${lasts} ${marked('data-after')}`, { display: 'none' });
 }
 
-// Without script, these rules show and hide the parts of views, in place of `hidden`. Links are styled by a class.
+// Without script, these rules show and hide the views' content in place of `hidden`. A link's class sets its `display`.
 for (const [selector, display] of [
   [':where([data-for-view]:not(a))', 'block'],
   [':where(span[data-for-view])', 'inline'],
@@ -28,7 +28,7 @@ for (const view of views) {
   }
 }
 
-// Hides buttons that need React if it does not run. Buttons with a `name` need only the inline script.
+// If React does not run, hides the buttons that need React. Buttons with a `name` need only the inline script.
 globalStyle(
   `:root:not(${onHtml('scripted')}) :is(main, footer section) button, ${onHtml('withoutReact')} :is(main, footer section) button:not([name])`,
   { display: 'none' },

@@ -32,7 +32,7 @@ export const tierIndexLabel = 'Packages and prices';
 /** The table's last row, with Enquire and Share for each tier. */
 export const actionsLabel = 'Enquire or share';
 
-/** 'Platinum, Gold, Silver and Bronze'. `Intl.ListFormat` would take a cheap phone 50 ms. */
+/** Returns 'Platinum, Gold, Silver and Bronze'. `Intl.ListFormat` would take a cheap phone 50 ms. */
 function tierNames(view: View): string {
   const names = tiersFor(view).map(({ label }) => label);
   return [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(Boolean).join(' and ');

@@ -30,14 +30,14 @@ export const pricePeriod = 'per month';
 /** Follows the sum of a price over the contract. */
 export const overTerm = (months: number) => `over ${months} months`;
 
-/** The note above a page's prices by the configured `valueAddedTax`; none if that is ''. */
+/** The note above a page's prices, by the configured `valueAddedTax`; '' has no note. */
 export const taxNotes: Partial<Record<string, string>> = {
   included: 'Prices include value added tax (VAT).',
   both: 'Each price is shown without value added tax (VAT), with the tax, and in total.',
   'not registered': 'No value added tax (VAT) is charged: we are not registered for it.',
 };
 
-/** The note beside totals in OG images, which show no parts. */
+/** The note on tax in OG images, which show only totals. */
 export const shortTaxNotes: Partial<Record<string, string>> = {
   included: 'Prices include VAT',
   both: 'Prices include VAT',
@@ -73,7 +73,7 @@ const months = [
 ];
 
 /**
- * Writes a day in ISO 8601 in words: '31 January 2026'. `Intl` would take a cheap phone 50 ms for
+ * Returns an ISO 8601 day in words: '31 January 2026'. `Intl` would take a cheap phone 50 ms for
  * the first date.
  */
 export function dateInWords(day: string): string {

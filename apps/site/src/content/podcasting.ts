@@ -54,8 +54,8 @@ export const recordingLine = {
 export const recordingTerms = `Recordings are up to ${recordingMinutes} minutes, within a ${recordingSlotHours}-hour slot.`;
 
 /**
- * The words of each view; `pages/PageDefinition.ts` describes those that every page has. In another
- * view's link, `from` with a bundle's name precedes the lowest price and `pricePeriod`.
+ * The words of each view; `pages/PageDefinition.ts` describes those that every page has. `from`
+ * begins the button that leads to the view, before the view's lowest price.
  */
 export const podcastingContent = {
   brand: {

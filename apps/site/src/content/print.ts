@@ -1,4 +1,4 @@
-// Import no prices here: the inline script imports this file, and hot reload cannot rerun scripts.
+// Import no prices here: the inline script imports this file, and hot reload cannot rerun the script.
 
 /** Precedes the date of printing. */
 export const printedOn = 'Printed on';

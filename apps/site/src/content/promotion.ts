@@ -3,5 +3,5 @@ import type { IsoDate } from '@agency/pricing-data';
 /** The text that replaces the banner until the end of `promotionUntil`; '' for none. */
 export const promotion: string = '';
 
-/** The last day in South Africa, in ISO 8601: '2026-12-24'; '' for the reduced prices' last day. */
+/** The promotion's last day in South African time: '2026-12-24'; '' for the reduced prices' last day. */
 export const promotionUntil: IsoDate | '' = '';

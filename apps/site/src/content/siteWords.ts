@@ -23,7 +23,7 @@ export const error = {
   close: 'Close',
 };
 
-/** The end of each page and of its Markdown; the bottom bar has the same heading. */
+/** The words at the end of each page and of its Markdown. The bottom bar repeats the heading. */
 export const callToAction = {
   heading: 'Ready to tailor a plan?',
   print: 'Print or save as PDF',
@@ -34,7 +34,7 @@ export const callToAction = {
 export const share = {
   /** Names the offer that the address links to, if any. */
   button: (offer = 'this page') => `Share ${offer}`,
-  /** On the button below an offer's Enquire. */
+  /** The visible word of the button below an offer's Enquire. */
   short: 'Share',
   copied: (offer?: string) => ({
     title: 'Link copied',

@@ -6,13 +6,13 @@ export const additionsLabel = 'What it adds';
 interface Additions {
   /** Precedes a tier's additions to the next lower tier. */
   intro: (lower: string) => string;
-  /** The items to name with their values if the lower tier lacks at most one of this tier's. */
+  /** The items to name, with their values, if this tier has at most one item that the lower tier lacks. */
   named: readonly ItemId[];
 }
 
 const plus = (lower: string) => `More of everything in ${lower}, plus:`;
 
-/** What each tier adds: the items that the next lower one lacks, or those named here. */
+/** The words for each tier's additions to the next lower tier. */
 export const additions: Readonly<Partial<Record<string, Additions>>> = {
   platinum: {
     intro: (lower) => `More of everything in ${lower}:`,
@@ -26,7 +26,7 @@ export const additions: Readonly<Partial<Record<string, Additions>>> = {
 /** Precedes the named items of a view's lowest tier. */
 export const startsWith = 'Starts with:';
 
-/** On phones, a closed group shows the values of the first two of these that a tier includes. */
+/** The items that sum up a closed group on phones, which shows the first two that a tier includes. */
 export const leadingItems: Readonly<Partial<Record<string, readonly ItemId[]>>> = {
   website: ['updates', 'blog-posts'],
   'social-media': ['platforms', 'posts'],

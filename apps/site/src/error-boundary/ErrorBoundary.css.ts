@@ -1,7 +1,7 @@
 import { media, vars } from '@agency/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** Stands where toasts do, below the sticky bars. Hidden in browsers without popovers. */
+/** The notice, in the place of toasts below the sticky bars. Browsers without popovers hide it. */
 export const notice = style({
   inset: `calc(${vars.size.stickyTop} + ${vars.space[7]}) 0 auto`,
   display: 'none',

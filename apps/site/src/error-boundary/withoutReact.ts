@@ -6,12 +6,11 @@ import { viewPreference } from '../preferences.ts';
 /** The `id` of the notice that part of the page has stopped working. */
 export const noticeId = 'error-notice';
 
-/** The window's name for a load without React: it survives a reload, and nothing can block it. */
+/** The `window.name` of a load without React. It survives a reload and, unlike storage, is never blocked. */
 const flag = 'without-react';
 
-/** Reloads the page without React. */
 export function reloadWithoutReact(): void {
-  // The address must name the view, which perhaps only the previous page's address does.
+  // Names the view in the address: perhaps only the previous page's address named the view.
   const { view = defaultView } = htmlData();
   const address = addressWith(viewPreference, view, location.href);
   window.name = flag;
@@ -19,7 +18,7 @@ export function reloadWithoutReact(): void {
   else location.replace(address);
 }
 
-/** Whether this load is without React; if so, shows the notice. The next load has React again. */
+/** Returns whether this load is without React; if so, shows the notice. The next load has React again. */
 export function isWithoutReact(): boolean {
   if (window.name !== flag) return false;
   window.name = '';

@@ -49,7 +49,7 @@ export function PageEvents() {
   // Announces each change of the view, even one before hydration, but not the initial view.
   useEffect(() => {
     const page = htmlData();
-    // Hydration renders the default view first.
+    // Skips the default view, which hydration renders before the chosen view.
     if (view !== page.view) return;
     const isInitial = !shownView.current && page.switched === undefined;
     if (!isInitial && shownView.current !== view) setAnnouncement(siteWords.viewShown(name));

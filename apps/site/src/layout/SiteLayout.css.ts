@@ -4,7 +4,7 @@ import { letterhead } from '../print/print.css.ts';
 
 export const logoLink = style({ minHeight: vars.size.touchTarget });
 
-/** Stands at the end of its bar, even alone. */
+/** Puts the switch at the end of the view bar, even if it is alone there. */
 export const themeSwitch = style({ marginInlineStart: 'auto' });
 
 export const main = style({
@@ -15,13 +15,13 @@ export const main = style({
   },
 });
 
-// The offers, to which the skip link leads.
+// Hides the focus ring of the offers, to which the skip link moves focus.
 globalStyle(`${main} > [tabindex="-1"]`, { outline: 'none' });
 
-// Separates named sections, unlike the bottom bar, from the offers.
+// Separates named sections from the offers. The bottom bar has no name.
 globalStyle(`${main} > [aria-labelledby]`, { marginBlock: vars.space[7] });
 
-/** The date of the prices below the offers; in print it is among the terms. */
+/** The date of the prices, below the offers. In print, the terms state the date. */
 export const pricesAsOf = style({
   marginBlockStart: vars.space[5],
   fontSize: vars.fontSize.small,

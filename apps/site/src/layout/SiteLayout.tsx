@@ -41,7 +41,7 @@ export function SiteLayout({ page, children }: SiteLayoutProps) {
   return (
     <>
       <SkipLink href={`#${offersId}`}>{siteWords.skipLink}</SkipLink>
-      {/* During a promotion, CSS shows it in place of the usual text, if any. */}
+      {/* During a promotion, CSS shows its text in place of the usual banner, if there is one. */}
       {(promotion || banner) && (
         <Banner data-until={banner ? undefined : bannerUntil}>
           {promotion && <ReservedLines as="span" data-until={bannerUntil} text={promotion} />}

@@ -6,8 +6,8 @@ export const bannerUntil =
   promotion === '' ? undefined : promotionUntil || reducedPriceDays().toSorted().at(-1);
 
 /**
- * Returns the last days of the banner's promotion and of all reduced prices. Leaves out invalid
- * days, whose paths `assertCatalogue` reports later in the build.
+ * Returns the last days of the banner's promotion and of all reduced prices. Leaves out the invalid
+ * days of prices, which `assertCatalogue` reports later in the build.
  *
  * @throws if the banner's promotion has no last day or an invalid one.
  */

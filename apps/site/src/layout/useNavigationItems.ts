@@ -15,7 +15,7 @@ export function useNavigationItems() {
       const { tooltip, badge, toast: message } = entry.comingSoon;
       return { label, unavailable: { tooltip, badge, onSelect: () => toast(message) } };
     });
-  // The footer has one entry for all pages. On a page it does not lead to, it marks the section.
+  // The footer's only entry for pages leads home. On other pages, it marks the current section.
   const section = home !== current && { 'aria-current': true };
   const link = (label: string) => ({ label, href: home, current: true, ...section });
   const dropdown = (label: string) => ({

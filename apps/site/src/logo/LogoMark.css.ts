@@ -10,15 +10,15 @@ const show = (theme: 'light' | 'dark') => {
   };
 };
 /**
- * Escapes only the characters that an address may not contain, to keep it short, and quotes and
- * brackets: Vite would mistake the drawing's `url(#…)` for one of the style sheet.
+ * Escapes only characters that a URL may not contain, to keep the URL short, and quotes and brackets:
+ * Vite would mistake the drawing's `url(#…)` for one of the style sheet's.
  */
 const escaped = (svg: string) =>
   svg
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/[%#"()]/g, (char) => `%${char.charCodeAt(0).toString(16)}`);
 
-/** In forced colours, the background follows the system's theme. */
+/** Returns a media query for a theme in forced colours, where the background follows the system. */
 const forced = (theme: 'light' | 'dark') =>
   `${media.forcedColors} and (prefers-color-scheme: ${theme})`;
 

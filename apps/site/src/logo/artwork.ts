@@ -1,14 +1,14 @@
 import dark from './dark.svg?raw';
 import light from './light.svg?raw';
 
-/** Parts that images, icons or previews do not load, or that would affect the other drawing. */
+/** The parts of a drawing that images, icons or previews do not load, or that affect the other drawing. */
 const unsupported =
   /<(?:style|script|text|foreignObject|image)\b|\sstyle=|\s(?:xlink:)?href=["'][^#"'][^"']*|url\(["']?[^#"')][^"')]*/;
 
 /** The company's mark for light and for dark backgrounds: the file's content, and its size. */
 export const artwork = { light: readArtwork('light', light), dark: readArtwork('dark', dark) };
 
-/** @throws if a drawing has text, styles, scripts or references to other files. */
+/** Returns a drawing and its size. Throws if it has text, styles, scripts or references to other files. */
 export function readArtwork(theme: string, file: string) {
   const [found] = unsupported.exec(file) ?? [];
   if (found) {

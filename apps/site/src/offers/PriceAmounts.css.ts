@@ -28,7 +28,7 @@ export const label = style({
   overflowWrap: 'anywhere',
 });
 
-// Too wide to share a line in a card: on their own one, the labels align with the quantity.
+// Gives the amounts a line of their own in a card, where their labels align with the quantity.
 globalStyle(`dd ${amounts}`, {
   '@media': { screen: { inlineSize: vars.size.page, maxInlineSize: '100%' } },
 });

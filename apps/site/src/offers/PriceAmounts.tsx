@@ -3,7 +3,7 @@ import { Price } from '@agency/ui';
 import * as styles from './PriceAmounts.css.ts';
 import { labelledAmounts } from './prices.ts';
 
-/** An equally prominent price, tax and total. */
+/** A price, its tax and its total, equally prominent. */
 export const PriceAmounts = ({ price }: { price: ParsedPrice }) => (
   <span className={styles.amounts}>
     {labelledAmounts(price).map(([label, amount]) => (

@@ -36,7 +36,7 @@ test.each([
   config.valueAddedTaxPercent = '15';
 });
 
-test('only a price has tax, if the configuration shows it', () => {
+test('tax is added only to a price, and only if the configuration shows it', () => {
   expect(withTax('Enquire')).toBeUndefined();
   expect(priceText(totalOf('Custom quote'))).toBe('Custom quote');
   config.valueAddedTax = 'included';

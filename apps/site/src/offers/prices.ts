@@ -73,8 +73,8 @@ export interface PriceState {
 }
 
 /**
- * Returns a price, preceded by the reduced one if there is one. Pages contain both: the inline
- * script finds out which days are over. Without scripts, the promotion is hidden.
+ * Returns the reduced price, if there is one, and then the regular price. Pages contain both prices:
+ * the inline script finds out which days are over. Without scripts, the promotion is hidden.
  */
 export function priceStates(price: ParsedPrice): PriceState[] {
   if (isQuote(price) || !price.reduced) return [{ price }];

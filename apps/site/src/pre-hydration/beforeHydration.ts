@@ -12,5 +12,5 @@ if (import.meta.env.PROD) {
   loadWebFont(font as string);
   loadHeadlineFont();
 }
-// In `pnpm dev`, an edit of a price or a token, which these import, must not reload the page.
+// In `pnpm dev`, an edit of a price or a token, which these modules import, must not reload the page.
 import.meta.hot?.accept(['./viewAndTheme.ts', './hydrateOnIntent.ts'], () => {});

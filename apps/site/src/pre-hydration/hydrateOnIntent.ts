@@ -23,11 +23,11 @@ export function hydrateOnIntent(script: string): void {
   const untilReactListens = new AbortController();
   const hydrateNow = ({ target }: Event) => {
     const button = (target as Element).closest('button');
-    // The inline script handles dropdowns and buttons with a name, the browser invoker commands.
+    // The inline script handles dropdowns and buttons with a name; the browser handles invoker commands.
     if (!button || button.name || button.ariaExpanded || button.commandForElement) return;
     clicked = button;
     hydrate().catch(showNotice);
-    // The request may get no response.
+    // Shows the notice if the request gets no response.
     setTimeout(() => untilReactListens.signal.aborted || showNotice(), 5000);
   };
   const options = { capture: true, signal: untilReactListens.signal };
@@ -42,7 +42,7 @@ export function hydrateOnIntent(script: string): void {
   };
   document.addEventListener(hydratedEvent, () => setTimeout(repeatClick));
   const start = () => {
-    // Only React sets another view's title, and names the offer in view in the bottom bar.
+    // Only React can set another view's title and name the tier in view in the bottom bar.
     if (htmlData().view !== viewPreference.defaultValue || scrollY) hydrateSoon();
     else preload({ rel: 'modulepreload', href: script });
   };

@@ -4,7 +4,7 @@ import { htmlData } from '../htmlAttributes.ts';
 addEventListener('click', ({ target }) => {
   if (!(target as Element).closest('button[name=print]')) return;
   print();
-  // Some in-app browsers do nothing: `beforeprint`, which sets the date, does not fire.
+  // Some in-app browsers ignore `print()`: they fire no `beforeprint`, so the date below is missing.
   setTimeout(() => {
     if (!document.documentElement.style.getPropertyValue('--printed')) htmlData().unprintable = '';
   }, 1000);

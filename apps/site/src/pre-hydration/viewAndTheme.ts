@@ -15,7 +15,7 @@ const tag = document.querySelector('meta[name=theme-color]') as HTMLMetaElement;
 let { view } = dataset;
 const follow = () => {
   tag.content = tag.dataset[dataset.theme as string] as string;
-  // Hydration writes the same view again.
+  // Ignores hydration, which writes the same view again.
   if (dataset.view === view) return;
   view = dataset.view;
   dataset.switched = '';

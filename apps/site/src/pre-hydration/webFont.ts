@@ -26,7 +26,7 @@ export function loadWebFont(href: string): void {
   // request fails, the fallback font stays.
   const onload = () => rule.removeAttribute('media');
   const request = () => preload({ rel: 'preload', as: 'font', crossOrigin: '', href, onload });
-  // '' means the network. Browsers other than Chromium lack `deliveryType`, and request it at once.
+  // '' means the network. Browsers other than Chromium lack `deliveryType` and request the font at once.
   if (navigation?.deliveryType !== '') request();
   else {
     rule.media = 'not all';

@@ -3,7 +3,7 @@ import { type GlobalStyleRule, globalStyle, style } from '@vanilla-extract/css';
 
 /*
  * A printed page is a proposal: a letterhead with contact details, the offers of one view, and the
- * terms. Each fits on one sheet of A4.
+ * terms. Each printed page fits on one sheet of A4.
  */
 
 // vanilla-extract's types lack `@page`; it emits the rule unchanged.
@@ -24,7 +24,7 @@ printed(':root', {
 
 printed('a', { textDecoration: 'none' });
 
-/** In print only. */
+/** The terms of the offers, in print only. */
 export const terms = style({
   marginBlockStart: vars.space[5],
   fontSize: '8pt',

@@ -10,7 +10,7 @@ import { ogImageOf } from './ogImages.ts';
  * view. React hoists it to `head`. X reads Open Graph tags if its own are missing.
  */
 export function PageMeta() {
-  // Deferred, so that a new view is painted first.
+  // Defers the metadata of a new view, so that the view is painted first.
   const view = useDeferredValue(useView()[0]);
   const { path, words } = usePage();
   const { title, metaDescription } = words[view];

@@ -89,7 +89,7 @@ test('only a reduced price has an end: the last day of its promotion', () => {
   vi.restoreAllMocks();
 });
 
-test.each(pages)('$path describes the company and its breadcrumbs', (page) => {
+test.each(pages)('the structured data of $path names the company and the breadcrumbs', (page) => {
   const thing = thingsOf(page);
   const site = company.origin + company.basePath;
   expect(thing('Service')).toMatchObject({

@@ -77,6 +77,6 @@ const specification = (price: MonthlyPrice) => ({
   price: (withTax(price)?.total ?? price).amount,
   priceCurrency: currency.code,
   unitCode: month,
-  // Omitted for a company that is not registered.
+  // Omits the tax status if the company is not registered.
   ...(['included', 'both'].includes(siteConfig.valueAddedTax) && { valueAddedTaxIncluded: true }),
 });

@@ -63,7 +63,7 @@ export const Copied: Story = {
   },
 };
 
-/** Share sheet and clipboard fail. No screenshot, because Storybook's address changes. */
+/** The share sheet and the clipboard fail. Takes no screenshot, because Storybook's address changes. */
 export const ByHand: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   beforeEach: () => instead('clipboard', { writeText: () => Promise.reject(new Error('refused')) }),

@@ -20,7 +20,7 @@ export const iconButton = style({
   opacity: 0.75,
   verticalAlign: 'top',
   cursor: 'pointer',
-  // Inside the target, because sticky bars would cover part of an outer outline.
+  // Puts the outline inside the target, because sticky bars would cover part of an outer outline.
   outlineOffset: '-4px',
   selectors: { '&:focus-visible': { opacity: 1 } },
   '@media': {

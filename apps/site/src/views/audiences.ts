@@ -3,7 +3,7 @@ import { audienceFor, type View, views } from '@agency/pricing-data';
 /** Whether there is a choice of views. Without one, nothing names the view. */
 export const severalViews = views.length > 1;
 
-/** The views' names in addresses, for pages with their own names for them. */
+/** The views' names in addresses, for pages that have their own names for the views. */
 export const audienceNames: Record<`/${string}`, Record<View, string>> = {
   '/digital-marketing': audienceFor,
 };

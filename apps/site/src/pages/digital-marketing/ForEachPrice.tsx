@@ -23,7 +23,7 @@ interface ForEachPriceProps {
  */
 export function ForEachPrice({ tier, children }: ForEachPriceProps) {
   const prices = new Set(views.map((view) => marketingPrices[audienceFor[view]][tier]));
-  // Returns siblings: an element around them would break the layout of the parent.
+  // Returns siblings: an element around them would break the parent's layout.
   return ['before', 'after'].map((place, index) => {
     const show = (view: View) => {
       const price = marketingPrice(tier, view);

@@ -7,7 +7,7 @@ import { priceTransition } from '../../offers/priceTransition.css.ts';
 export const index = style({
   position: 'relative',
   zIndex: stickyBelowBars.zIndex,
-  // Takes back the gap of the sticky row behind the index. The row has no height.
+  // Removes the gap below the sticky row, which has no height and stands behind the index.
   marginBlock: `calc(-1 * ${vars.space[4]}) ${vars.space[4]}`,
   display: 'grid',
   rowGap: '3px',
@@ -31,7 +31,7 @@ globalStyle(`${index} b`, {
   paddingInline: `min(${vars.space[4]}, 4vw)`,
 });
 
-// Puts each tier's name on a bar in its metal. The widths fall like the headers of the table.
+// Puts each tier's name on a bar in the tier's colour. Lower tiers have shorter bars.
 for (const [place, { color }] of marketingTiers.entries()) {
   globalStyle(`${index} > :nth-child(${place + 1}) > b`, {
     minInlineSize: `${64 - (33 * place) / Math.max(1, marketingTiers.length - 1)}%`,

@@ -17,16 +17,16 @@ export const tierRow = style({
   ...stickyBelowBars,
   '@media': {
     ...stickyBelowBars['@media'],
-    // Lets a phone's returning header cover the row: both and the view bar would fill the window.
+    // Lets a phone's returning header cover the row: with the view bar, three bars would fill the window.
     [`${media.belowMd} and ${media.tallWindow}`]: {
       top: `calc(${vars.size.stickyTop} - ${vars.size.header})`,
       selectors: { '&:has(:focus-visible)': { top: vars.size.stickyTop } },
     },
-    // Does not stick on a phone held sideways or in large text: too little page would be visible.
+    // Does not stick on a phone held sideways or in large text: the bars would leave too little room.
     '(height < 25rem), (width < 14rem)': { position: 'static' },
   },
   display: 'flex',
-  // Large text needs two lines.
+  // Lets large text take two lines.
   flexWrap: 'wrap',
   alignSelf: 'start',
   // Puts the row behind the index until the index has scrolled away.

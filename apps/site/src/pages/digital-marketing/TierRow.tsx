@@ -3,7 +3,7 @@ import { tierRowLabel } from '../../content/digitalMarketing.ts';
 import * as styles from './TierRow.css.ts';
 import { useScrollSpy } from './useScrollSpy.ts';
 
-/** Sticky links to the tiers above the cards. Each leads to the group that the visitor reads. */
+/** Sticky links to the tiers, above the cards. Each leads to the group that the visitor is reading. */
 export function TierRow() {
   const { tier, group } = useScrollSpy();
   return (

@@ -5,10 +5,10 @@ import { terms } from '../../print/print.css.ts';
 import { styleView } from '../../views/styleView.ts';
 
 const items = vars.size.itemsColumn;
-/** The first column's width: the second begins in the middle of the tiers' columns. */
+/** The width of a first column, after which the second begins in the middle of the tiers' columns. */
 export const besideHeading = `calc(${items} + (100% - ${items}) / 2)`;
 
-/** Aligns text with that of the table's columns. */
+/** Aligns text with the text of the table's columns. */
 export const levelWithTier = { paddingInlineStart: vars.space[3] };
 
 /** The comparison and its notes, and in print the terms. */
@@ -31,7 +31,7 @@ globalStyle(`${comparison} > [data-part="notes"]`, {
   '@media': { [media.print]: { marginBlockStart: vars.space[3] } },
 });
 
-/** The text that states what a tier adds; not printed. */
+/** The text that states a tier's additions; not printed. */
 export const additions = style({});
 globalStyle(`tr:has(> td > ${additions})`, { '@media': { [media.print]: { display: 'none' } } });
 

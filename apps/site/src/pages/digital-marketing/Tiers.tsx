@@ -50,7 +50,7 @@ export const Tiers = () => (
     headline={{
       label: words.costLabel,
       values: perTier((tier) => <TierPrice tier={tier} />),
-      // Uses an attribute: text would appear twice without styles.
+      // Puts the text into an attribute: as content, it would appear twice without styles.
       inHeader: perTier(({ key }) => (
         <ForEachPrice tier={key}>
           {({ price, attribute }) => (
@@ -97,7 +97,7 @@ export const Tiers = () => (
   />
 );
 
-/** Returns '5 platforms, 7 posts per week'; nothing if the tier includes none of the items. */
+/** Returns a group's summary, such as '5 platforms, 7 posts per week'; `undefined` if it is empty. */
 function leadingValues({ id, items }: MarketingGroup, { key }: MarketingTier): string | undefined {
   const values = leadingItems[id]?.flatMap((leading) => {
     const item = items.find((each) => each.id === leading);

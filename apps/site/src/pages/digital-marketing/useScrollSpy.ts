@@ -15,7 +15,7 @@ export function useScrollSpy() {
   };
 }
 
-/** Calls back with the element `height` per cent down the window or, in a gap, with the one above. */
+/** Reports the element that is `height` per cent down the window; in a gap, the element above it. */
 function observe(selector: string, height: number, tell: (element?: Element) => void) {
   const elements = [...document.querySelectorAll(selector)];
   const inBand = new Set<Element>();

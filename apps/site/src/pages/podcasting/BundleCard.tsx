@@ -74,7 +74,7 @@ export const BundleCard = ({ bundle, levels, view }: BundleCardProps) => (
   />
 );
 
-/** Stresses the leading number, in which levels differ. Other numbers stay beside their unit. */
+/** Stresses an item's first number, by which levels differ, and keeps other numbers beside their units. */
 function shownItem({ shared, included, ...item }: Deliverable) {
   const text = item.text.replace(/( \d+) (?=[a-z])/, '$1\u00a0');
   const [before, number, after] = text.split(/(\d+(?:[ ,]\d{3})*)(.*)/);

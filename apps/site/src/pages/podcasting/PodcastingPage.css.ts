@@ -14,7 +14,7 @@ export const title = style([
 export const offers = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 globalStyle(`${offers} > *`, { gridArea: '1 / 1' });
 
-// Fades out the last view's cards above the new view's when the view is switched.
+// When the view is switched, fades out the previous view's cards above the new view's.
 const inViews = `${onHtml('switched')} ${offers} >`;
 globalStyle(`${inViews} *`, { transition: 'display 200ms allow-discrete' });
 globalStyle(`${inViews} [hidden]`, { zIndex: 1, pointerEvents: 'none' });
@@ -26,8 +26,8 @@ for (const [column, transitionDelay] of laterColumns) {
 
 export const card = style({});
 
-// Puts a level without a tier's name below its meter, and reserves the line of a level, so that
-// prices stay when the view changes.
+// Puts a level without a tier's name below its meter, and reserves that line in every card, so that
+// prices keep their place when the view changes.
 globalStyle(`${card} [data-part="heading"] > a > span`, {
   '@media': { screen: { flexDirection: 'column', rowGap: vars.space[3] } },
 });
@@ -43,7 +43,7 @@ export const detail = style({
   overflowWrap: 'anywhere',
 });
 
-// Puts the price and its sum below the quantity in cards that are too narrow for both.
+// Puts the price and its sum below the quantity in cards that are too narrow for one line.
 const inNarrowCards = `screen and ((width < 23.5em) or (${media.md} and (width < 80em)))`;
 
 globalStyle(`${card} [data-part="quantity"]`, {
@@ -56,7 +56,7 @@ globalStyle(`${detail} > :last-child`, {
   '@media': { [inNarrowCards]: { marginInlineStart: 0 } },
 });
 
-/** The introduction below the line and, above the last card, the terms of all bundles. */
+/** The introduction below the recording line and, above the last card, the terms of all bundles. */
 export const summary = style({
   display: 'grid',
   gap: `${vars.space[4]} ${vars.space[5]}`,
@@ -72,7 +72,7 @@ globalStyle(`${summary} > *`, {
 });
 globalStyle(`${summary} > :first-child`, { '@media': { [media.lg]: { gridColumn: 'span 2' } } });
 
-/** The terms of all bundles. Small type fits them and the other view's link into one column. */
+/** The terms of all bundles. Small type fits the terms and the other view's link into one column. */
 export const terms = style({
   '@media': { [`${media.lg} and (width < 80em)`]: { fontSize: vars.fontSize.small } },
 });

@@ -60,7 +60,7 @@ export default function PodcastingPage() {
         <PerView>
           {(view) => {
             const bundles = podcastBundlesFor(view);
-            // The first bundle has the highest level, the end of the meters' scale.
+            // The first bundle has the highest level, which is every meter's maximum.
             const levels = Number(bundles[0]?.level) || 1;
             return (
               // Two columns keep the fourth card from being alone in its row.

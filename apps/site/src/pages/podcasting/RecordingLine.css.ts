@@ -4,7 +4,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { onHtml } from '../../htmlAttributes.ts';
 import { byDay } from './deliveries.ts';
 
-/** The waveform in the first third, then the days; not printed, as the cards state the same. */
+/** The waveform in the first third, then the days. Not printed, as the cards state the same times. */
 export const root = style({
   display: 'grid',
   gridTemplateColumns: '36fr 64fr',

@@ -64,7 +64,7 @@ export const RecordingLine = ({
                   {deliveries.map(({ day, names, gap }) => (
                     <span key={day} data-days={gap}>
                       {names.map(unwrapped).join(', ')}
-                      {/* Contains the space, which would move the name from its tick if the day is below. */}
+                      {/* Contains the space, which would move the name away from its tick if the day is below. */}
                       <b>{`\u00a0${words.day(day)}`}</b>
                     </span>
                   ))}
@@ -81,10 +81,10 @@ export const RecordingLine = ({
 const height = 60;
 const middle = height / 2;
 
-/** The heights of the bars, in tenths of the line's, which look like speech with pauses. */
+/** The heights of the bars, in tenths of the line's height. They look like speech with pauses. */
 const bars = [...'235492618374210259637214826391742513846295137428'].map(Number);
 
-/** Draws bars in two paths: phones hide every second one, even the first after the playhead. */
+/** Draws bars in two paths, so that phones can hide every second bar. */
 const Bars = ({ from, to }: { from: number; to: number }) =>
   [0, 1].map((half) => (
     <path

@@ -6,8 +6,8 @@ export interface Delivery {
 }
 
 /**
- * Groups bundles by working day, earliest first, with the days since the previous one. Omits
- * bundles without a number of days.
+ * Groups bundles by working day, earliest first, with the number of days since the previous
+ * delivery. Omits bundles without a number of days.
  */
 export function byDay(deliveries: readonly Delivery[]) {
   const names = new Map<number, string[]>();

@@ -21,7 +21,7 @@ const popularHeight = 34;
 /** Offers as columns: each name on its colour, with the first price below. Up to six fit. */
 export function OfferColumns({ offers }: { offers: readonly Offer[] }) {
   const width = offersWidth / offers.length;
-  // One size in which all prices fit, so that they align. The period is less than half as large.
+  // Sets all prices in one size, so that they align. Two characters stand for the smaller period.
   const sizes = offers
     .map(firstPriceOf)
     .map(({ currency, figure, currencyAfter, after }) =>
