@@ -30,27 +30,29 @@ export const pricesAsOf = style({
   '@media': { [media.print]: { display: 'none' } },
 });
 
-/** The heights of a waveform's bars, in px. */
-const bars = [
-  8, 15, 27, 20, 33, 44, 24, 13, 21, 11, 31, 39, 17, 25, 12, 19, 36, 28, 45, 23, 16, 32, 19, 12,
+/** Rows of equal bars, which add up to a waveform: each row's distance, start and height in px. */
+const rows = [
+  [14, 0, 9],
+  [42, 28, 20],
+  [56, 14, 28],
+  [70, 42, 37],
+  [98, 56, 46],
 ];
-const [pitch, height] = [14, 48];
-const path = bars
-  .map((bar, index) => `M${index * pitch + 3} ${height - bar}V${2 * height}`)
-  .join('');
-const waveform =
-  `<svg xmlns='http://www.w3.org/2000/svg' width='${bars.length * pitch}' height='${1.5 * height}' fill='none' ` +
-  `stroke='red' stroke-width='6' stroke-linecap='round'><path d='${path}'/></svg>`;
 
-// The page ends with a waveform of whole periods, which the lower edge crops.
+// The page ends with a waveform. Gradients draw it: an image in CSS takes a phone up to 30 ms.
 globalStyle(`${letterhead} > [data-theme]`, { paddingBlockEnd: 0 });
 globalStyle(`${letterhead} > [data-theme]::after`, {
   content: '""',
   gridColumn: '1 / -1',
-  blockSize: `${height}px`,
+  blockSize: '48px',
   marginBlockStart: vars.space[4],
   backgroundColor: vars.color.line,
-  mask: `url("data:image/svg+xml,${waveform}") 0 0 round no-repeat`,
+  mask: rows
+    .map(
+      ([distance, start, height]) =>
+        `linear-gradient(90deg, red 6px, transparent 0) ${start}px 100% / ${distance}px ${height}px repeat-x`,
+    )
+    .join(),
   '@media': {
     [media.forcedColors]: { forcedColorAdjust: 'none', backgroundColor: 'CanvasText' },
     [media.print]: { display: 'none' },

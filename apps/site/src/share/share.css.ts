@@ -1,9 +1,10 @@
 import { media, vars } from '@agency/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
+/** An arrow that rises out of a tray, as one outline: images in CSS take a phone up to 30 ms each. */
 const icon =
-  "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='red' " +
-  "stroke-width='2'><path d='M12 15V3M7 8l5-5 5 5M5 13v7h14v-7'/></svg>";
+  'polygon(17% 55%, 25% 55%, 25% 80%, 50% 80%, 50% 63%, 46% 63%, 46% 24%, 33% 37%, 27% 31%, 50% 8%, ' +
+  '73% 31%, 67% 37%, 54% 24%, 54% 63%, 50% 63%, 50% 80%, 75% 80%, 75% 55%, 83% 55%, 83% 88%, 17% 88%)';
 
 /** A borderless button of a touch target's size that takes up little more room than its icon. */
 export const iconButton = style({
@@ -58,6 +59,6 @@ globalStyle(`${iconButton}::before`, {
   inlineSize: '1.25rem',
   blockSize: '1.25rem',
   backgroundColor: 'currentColor',
-  mask: `url("data:image/svg+xml,${icon}")`,
+  clipPath: icon,
   '@media': { [media.forcedColors]: { forcedColorAdjust: 'none', backgroundColor: 'ButtonText' } },
 });
