@@ -22,7 +22,7 @@ for (const sitePage of pages) {
   test(`${sitePage.path} passes axe and the check of copied text`, async ({ page }) => {
     // Busy machines take long to check this many states.
     test.slow();
-    // Otherwise axe measures colours halfway through a transition.
+    // Without this, axe would measure colours halfway through a transition.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await visit(page, sitePage.path);
     for (const width of Object.values(widths)) {
@@ -44,7 +44,7 @@ for (const sitePage of pages) {
 
 for (const sitePage of pages) {
   for (const width of [390, 768, 1440]) {
-    test(`every text of ${sitePage.path} has its contrast in every state, at ${width} px`, async ({
+    test(`every text of ${sitePage.path} has enough contrast in every state, at ${width} px`, async ({
       page,
     }) => {
       test.slow();
@@ -69,7 +69,7 @@ const details = {
  */
 async function accessibilityTree(element: Locator): Promise<string> {
   const tree = `${await element.ariaSnapshot()}\n`
-    // A link that has only its address below it.
+    // Shortens each link that has only its address below it.
     .replaceAll(/^( *)(.*):\n\1 {2}- \/url: .*$(?!\n\1 {2})/gm, '$1$2')
     .replaceAll(/\n *- \/url: .*/g, '');
   return Object.entries(details).reduce(
@@ -89,7 +89,7 @@ for (const sitePage of pages) {
     const name = `${sitePage.route.slice(1)}-${view}-${width}`;
 
     test(`the accessibility tree of ${name} matches its snapshot`, async ({ page }) => {
-      // After the end of any promotion, because a promotion replaces the banner.
+      // Chooses a day after the end of any promotion, because a promotion replaces the banner.
       await page.clock.setFixedTime('2999-01-01');
       const scripts = await delayScripts(page);
       // The address chooses the view, because the page announces a use of the switch.
@@ -97,7 +97,7 @@ for (const sitePage of pages) {
       await site.expectView(page, sitePage, view);
       await page.setViewportSize({ width: widths[width], height: 800 });
       const prerendered = await accessibilityTree(page.locator('body'));
-      // Pages differ only in their main part.
+      // Records the banner, header and footer once, because pages differ only in their main part.
       const recorded = page.locator(sitePage.path === home.path ? 'body' : 'main');
       expect.soft(await accessibilityTree(recorded)).toMatchSnapshot([`${name}.aria.yml`]);
       await scripts.release();
@@ -106,7 +106,7 @@ for (const sitePage of pages) {
   }
 }
 
-testViews('each change of view is announced once, before hydration and after', async ({ page }) => {
+testViews('each change of view is announced once, before and after hydration', async ({ page }) => {
   const scripts = await delayScripts(page);
   await page.goto(home.path);
   const announcements = await recordAnnouncements(page);

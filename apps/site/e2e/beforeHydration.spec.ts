@@ -44,7 +44,7 @@ for (const sitePage of pages) {
       [first.uniqueText, second.uniqueText],
     );
     const scripts = await delayScripts(page);
-    // A file of the same origin that runs no script.
+    // Fills the storage from a file of the same origin that runs no script.
     await page.goto(`${company.basePath}/favicon.svg`);
     const stored = { 'pricing-view': otherView, 'pricing-theme': 'dark' };
     await page.evaluate((entries) => Object.assign(localStorage, entries), stored);
@@ -97,7 +97,7 @@ for (const [what, [selector, open]] of Object.entries(openings)) {
     await open(page);
     const opened = page.locator(selector).first();
     await site.boxOf(opened);
-    // The entrance starts at opacity 0.
+    // The element's entrance starts at opacity 0.
     await expect(opened).not.toHaveCSS('opacity', '0');
     const seen = await page.evaluateHandle((opened) => {
       const counts = { frames: 0, closed: 0 };
@@ -113,13 +113,13 @@ for (const [what, [selector, open]] of Object.entries(openings)) {
     script.release();
     await hydrated(page);
     const { frames } = await seen.jsonValue();
-    // A timer that closed the element would do so within a second.
+    // Waits a second, in which a timer would close the element.
     await expect.poll(async () => (await seen.jsonValue()).frames).toBeGreaterThan(frames + 60);
     expect((await seen.jsonValue()).closed).toBe(0);
   });
 }
 
-test('a click on Share before the script arrives shows the toast later', async ({ page }) => {
+test('a click on Share before hydration shows the toast after hydration', async ({ page }) => {
   const scripts = await delayFiles(page, files.entry);
   await page.goto(home.path);
   await site.clickShare(page);
@@ -140,7 +140,7 @@ test('a click on Print prints once, before and after hydration', async ({ page }
   expect(await page.evaluate('printed')).toBe(2);
 });
 
-testViews('a button leads to each view, and moves focus to the switch', async ({ page }) => {
+testViews('the button that leads to another view moves focus to the switch', async ({ page }) => {
   const podcasting = pageNamed('podcasting');
   const scripts = await delayScripts(page);
   await page.goto(podcasting.path);

@@ -26,7 +26,7 @@ test.describe('on a phone', () => {
       const asked = { offer: id, audience, page: digitalMarketing.route.slice(1) };
       await expect(enquire).toHaveAttribute('href', contactAddress(asked));
     }
-    // With two tiers in view, the one that fills more of the window.
+    // With two tiers in view, Enquire names the tier that fills more of the window.
     const second = page.getByRole('article').nth(1);
     await second.evaluate((card) => {
       const { top } = card.getBoundingClientRect();

@@ -18,11 +18,11 @@ export const mainNavigation = (page: Page) =>
 
 export const footer = (page: Page) => page.getByRole('contentinfo');
 
-/** The header's entry with the dropdown. */
+/** Returns the header's entry with the dropdown. */
 export const pricing = (page: Page) =>
   mainNavigation(page).getByRole('button', { name: pricingLabel });
 
-/** A link in the dropdown; found only while the dropdown is open. */
+/** Returns a link in the dropdown, which exists only while the dropdown is open. */
 export const dropdownLink = (page: Page, name: string) =>
   mainNavigation(page).getByRole('link', { name });
 
@@ -36,21 +36,21 @@ export const sheet = (page: Page) => page.getByRole('dialog', { name: words.site
 export const clickShare = (page: Page): Promise<void> =>
   page.getByRole('button', { name: words.share.button() }).click();
 
-/** The toast with a text, by default Share's. */
+/** Returns the toast with a text, by default the text of Share's toast. */
 export const toast = (page: Page, description: string = words.share.copied().description) =>
   page.getByRole('listitem').filter({ hasText: description });
 
-/** The alert that a visitor sees when part of the page has failed. */
+/** Returns the alert that a visitor sees when part of the page has failed. */
 export const notice = (page: Page) =>
   page.getByRole('alert').filter({ hasText: words.error.message });
 
 export const viewBar = (page: Page) => page.getByRole('region', { name: words.viewBar.label });
 
-/** A radio button of the view switch. */
+/** Returns a radio button of the view switch. */
 export const viewButton = (page: Page, name: string) =>
   viewBar(page).getByRole('radio', { name, exact: true });
 
-/** A radio button of the theme toggle. */
+/** Returns a radio button of the theme toggle. */
 export const themeButton = (page: Page, theme: Theme) => viewButton(page, words.themeToggle[theme]);
 
 /** Returns an element's box once the element has stopped moving. */
@@ -95,7 +95,7 @@ export async function goTo(page: Page, sitePage: SitePage): Promise<void> {
   await expectPage(page, sitePage);
 }
 
-/** Follows a link to a part of the page. */
+/** Sets the address's hash, as a link to a part of the page does. */
 export const setHash = (page: Page, hash: string): Promise<void> =>
   page.evaluate((to) => {
     location.hash = to;

@@ -9,7 +9,7 @@ import { expect, recordAnnouncements, test, visit } from './test.ts';
  * these open and close; `tests/links.test.ts` tests where the links lead.
  */
 
-/** Returns the focused element's HTML and whether a visitor sees it, unless the page has focus. */
+/** Returns the focused element's HTML and whether it is seen; `undefined` if the page has focus. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const focus = document.activeElement ?? document.body;
@@ -55,7 +55,7 @@ for (const { label, badge, tooltip, toast: message } of entriesToCome) {
     const entry = site.mainNavigation(page).getByRole('button', { name: label });
     await visit(page, home.path);
     const announcements = await recordAnnouncements(page);
-    // Screen readers read the same words only once.
+    // A tooltip that repeats the badge does not describe the entry, so screen readers read it once.
     const isSaid = badge?.toLowerCase() === tooltip.toLowerCase();
     await expect(entry).toHaveAccessibleDescription(isSaid ? '' : tooltip);
     await entry.hover();
@@ -71,7 +71,7 @@ for (const { label, badge, tooltip, toast: message } of entriesToCome) {
   });
 }
 
-test('the footer’s Pricing is current and leads to the first page’s top in the same view', async ({
+test('the footer’s Pricing is current and leads to the top of the first page in the same view', async ({
   page,
 }) => {
   await visit(page, `${other.path}?view=${other[otherView].audience}`);

@@ -24,7 +24,7 @@ testViews('all pages share the stored view', async ({ page, context }) => {
   await expect(page).toHaveURL(`${home.path}?view=${home[otherView].audience}`);
   await site.goTo(page, other);
   await site.expectView(page, other, otherView);
-  // Other keys would lose every visitor's choice.
+  // Other storage keys would lose every visitor's choice.
   expect(await stored()).toEqual({ 'pricing-theme': 'dark', 'pricing-view': otherView });
   expect(await context.cookies()).toEqual([]);
 
@@ -79,7 +79,7 @@ test('a reload keeps the scroll position, even at an offer', async ({ page }) =>
   await expect.poll(() => site.scrollTop(page)).toBeCloseTo(300, -1);
 });
 
-test('only a hash that names an offer marks one', async ({ page }) => {
+test('only a hash that names an offer marks an offer', async ({ page }) => {
   const marked = page.locator('[data-linked]');
   const { id } = offerAt(other[defaultView], 2);
   for (const hash of ['#', '#%E0%A4', '#__proto__', '#"><script>', `#${id}2`]) {
@@ -135,7 +135,7 @@ testViews('Share copies the address of the view and the offer', async ({ page, b
   await shares.first().click();
   await expect(site.toast(page, words.share.copied().title)).toBeVisible();
 
-  // Pastes, because the page has no permission to read the clipboard.
+  // Pastes the address, because the page has no permission to read the clipboard.
   await page.evaluate(() => document.body.append(document.createElement('textarea')));
   await page.getByRole('textbox').press('ControlOrMeta+V');
   const address = await page.getByRole('textbox').inputValue();
@@ -151,7 +151,7 @@ for (const writeText of ['Promise.reject()', 'new Promise(() => {})']) {
     );
     await visit(page, home.path);
     await site.clickShare(page);
-    // Playwright answers `prompt` with null, as these browsers do.
+    // Playwright answers `prompt` with null, as these apps do.
     await expect(site.toast(page, home.path)).toBeVisible();
     await page.getByRole('button', { name: words.callToAction.print }).click();
     await expect(page.getByText(words.callToAction.unprintable)).toBeVisible();
@@ -159,7 +159,7 @@ for (const writeText of ['Promise.reject()', 'new Promise(() => {})']) {
 }
 
 test.describe('on a host without redirects and headers', () => {
-  // The browser logs the page's own status.
+  // The browser logs the status of the page that redirects.
   test.use({ expectedErrors: [/404 \(Not Found\)/] });
 
   let plain: Awaited<ReturnType<typeof startPlainHost>>;
@@ -168,7 +168,9 @@ test.describe('on a host without redirects and headers', () => {
   });
   test.afterAll(() => plain.close());
 
-  test('pages are usable with only their own policy, at addresses with a `/`', async ({ page }) => {
+  test('pages are usable at an address with a trailing slash, under their own policy', async ({
+    page,
+  }) => {
     for (const sitePage of pages) {
       await visit(page, `${plain.origin + sitePage.path}/`);
       await site.expectUsable(page, sitePage);
@@ -180,7 +182,9 @@ test.describe('on a host without redirects and headers', () => {
     }
   });
 
-  test('an unknown address leads to the first page, without a history entry', async ({ page }) => {
+  test('an unknown address leads to the first page without a new history entry', async ({
+    page,
+  }) => {
     await page.goto(plain.origin + other.path);
     for (const path of ['/', '/no/such/page']) {
       await page.goto(`${plain.origin + company.basePath + path}?from=mail#main`);

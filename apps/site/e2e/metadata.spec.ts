@@ -50,7 +50,7 @@ test('the metadata describes the page and the view shown', async ({ page }) => {
       heads.push(head);
       if (view !== defaultView) continue;
 
-      // The file has the same metadata, for search engines and without JavaScript.
+      // The built file has the same metadata, for search engines and without JavaScript.
       const built = documentOf(sitePage);
       expect(headOf(built.outerHTML)).toEqual(head);
       expect(built.querySelector('html')?.getAttribute('lang')).toBe(language);

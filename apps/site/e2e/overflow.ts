@@ -17,7 +17,7 @@ export const misfits = (page: Page, { sideways = false, inset = 0 } = {}): Promi
       document.adoptedStyleSheets.push(everything);
       scrollTo(1000, 0);
       const found = scrollX === 0 ? [] : [`scrolls sideways by ${scrollX} px`];
-      // Otherwise sticky bars cover content.
+      // Scrolls to the top, where sticky bars cover no content.
       scrollTo(0, 0);
 
       const range = document.createRange();
@@ -49,14 +49,14 @@ export const misfits = (page: Page, { sideways = false, inset = 0 } = {}): Promi
         // Columns that do not fit scroll beside the table's first column.
         const region = parent.closest('table')?.parentElement;
         const scrolls = region && getComputedStyle(region).overflowX === 'auto';
-        // The side bearing of a headline's first letter lies outside.
+        // Allows for the side bearing of a headline's first letter, which lies outside.
         const isBeyond = left < side - 4 || right > innerWidth - side + 1;
         if (width > 0 && isBeyond && !scrolls) found.push(`beyond: ${text}`);
         // The bottom bar covers content by design; the page's end leaves room for it.
         if (sidewaysOnly || parent.closest('section')?.ariaLabel === bottomBar) continue;
         if (isCut(parent) && !scrolls) found.push(`cut: ${text}`);
         if (!scrolls) texts.push({ text, boxes: [...range.getClientRects()] });
-        // Headings as wide as a phone may be hyphenated if the visitor spaces letters.
+        // Headings as wide as a phone may be hyphenated if the visitor increases letter spacing.
         if (Number.parseFloat(getComputedStyle(parent).letterSpacing) > 0 && parent.matches('h1'))
           continue;
         for (const { 0: word, index } of nodeValue?.matchAll(/(?<=^|\s)\p{L}{2,11}(?=\s|$)/gu) ??
@@ -70,7 +70,7 @@ export const misfits = (page: Page, { sideways = false, inset = 0 } = {}): Promi
 
       const lieOver = (a: DOMRect, b: DOMRect) =>
         Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 &&
-        // Half, because line boxes are higher than their text.
+        // Allows an overlap of half a line, because line boxes are higher than their text.
         Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > Math.min(a.height, b.height) / 2;
       const overlap = (one: DOMRect[], other: DOMRect[]) =>
         one.some((a) => other.some((b) => lieOver(a, b)));

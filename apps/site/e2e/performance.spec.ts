@@ -37,7 +37,7 @@ const idle = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 })));
 
 for (const sitePage of pages) {
-  test(`a first visit to ${sitePage.path} requests only font and scripts`, async ({ page }) => {
+  test(`a first visit to ${sitePage.path} requests only the font and scripts`, async ({ page }) => {
     const requested = recordRequests(page);
     await visit(page, sitePage.path);
     const kinds = () => [...new Set(requested)].toSorted();
@@ -117,7 +117,7 @@ for (const { path } of pages) {
     await page.setViewportSize({ width: 360, height: 740 });
     const devTools = await page.context().newCDPSession(page);
     await devTools.send('Network.enable');
-    // Slow enough that the browser paints each part of the page before the next.
+    // Slows the network, so that the browser paints each part of the page before the next.
     const network = { downloadThroughput: 30_000, uploadThroughput: 30_000, latency: 170 };
     await devTools.send('Network.emulateNetworkConditions', { offline: false, ...network });
     await visit(page, path);

@@ -27,7 +27,7 @@ const withoutSpaces = (text: string): string => text.replaceAll(/\s+/g, '');
 
 type Printout = Awaited<ReturnType<typeof print>>;
 
-/** Prints a page as PDF with backgrounds, and reads its sheets, in millimetres, and its text. */
+/** Prints a page as PDF with backgrounds. Returns the sheets, in millimetres, and the texts. */
 async function print(page: Page) {
   const file = await page.pdf({ preferCSSPageSize: true, printBackground: true });
   const pdf = await getDocumentProxy(new Uint8Array(file));
@@ -105,7 +105,7 @@ for (const sitePage of pages) {
   for (const view of views) {
     test(`${path} for ${of[view].name} is printed as a proposal`, async ({ page }) => {
       await page.clock.setFixedTime('2026-03-02T10:00:00+02:00');
-      // Printing does not need React.
+      // Printing works without React.
       await delayFiles(page, files.scripts);
       await page.goto(`${path}?view=${view}`);
       await themeButton(page, 'dark').press('Space');
@@ -117,7 +117,7 @@ for (const sitePage of pages) {
       for (const once of [
         `${pricesAsOfWords()}.`,
         terms(contractMonths),
-        // Either the table or the cards, not both.
+        // Paper has either the table or the cards.
         of[view].uniqueText,
       ]) {
         expect(timesPrinted(printout, once), once).toBe(1);

@@ -14,20 +14,20 @@ const addStyles = (page: Page, css: string) =>
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, own];
   }, css);
 
-/** Enlarges text with the browser's own setting. */
+/** Returns a function that enlarges text with the browser's own setting. */
 const enlargeText = (standard: number) => async (page: Page) => {
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('Page.setFontSizes', { fontSizes: { standard } });
 };
 
-// WCAG 1.4.12.
+// The text spacing of WCAG 1.4.12.
 const textSpacing = `
   * { letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   * { line-height: 1.5 !important }
   p { margin-block-end: 2em !important }
 `;
 
-// The first is a window of 1280 × 1024, zoomed to 400 %.
+// The first size is a window of 1280 × 1024, zoomed to 400 %.
 const narrow = ['320 × 256', '320 × 640', '390 × 844', '767 × 360'];
 const sizes = [...narrow, '768 × 1024', '1024 × 768', '1280 × 800', '3840 × 2160'];
 
@@ -119,7 +119,7 @@ const freeHeight = (page: Page) =>
   });
 
 test('sticky bars leave most of the window free', async ({ page }) => {
-  // Many windows, in which busy machines take long to lay out pages.
+  // Busy machines take long to lay out this many windows.
   test.slow();
   for (const [width, height, free] of [
     // A window of 1280 × 1024, zoomed to 400 %.
@@ -144,9 +144,7 @@ test('sticky bars leave most of the window free', async ({ page }) => {
   }
 });
 
-test('on a small phone, the first window has a price, and a page is six windows high', async ({
-  page,
-}) => {
+test('on a small phone, a page shows a price at once and is six windows high', async ({ page }) => {
   // The note on value added tax takes two lines.
   const height = company.valueAddedTax ? 800 : 740;
   await page.setViewportSize({ width: 360, height });
@@ -178,13 +176,13 @@ const wrapped = (texts: Locator) =>
   );
 
 // Ignores the logo, which has its own colours.
-test('only the playhead, the page’s Enquire and the featured offer’s have the accent', async ({
+test('only the playhead and the main and featured Enquire have the accent colour', async ({
   page,
 }) => {
   for (const sitePage of pages) {
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 900 });
-      // A linked offer has no accent, either.
+      // Links to an offer, because a linked offer must not have the accent.
       await page.goto(`${sitePage.path}#${offerAt(sitePage[defaultView], 1).id}`);
       const found = await page.evaluate(() => {
         const probe = document.createElement('i');

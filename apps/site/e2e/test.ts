@@ -57,7 +57,7 @@ export const test = base.extend<Options & { failOnUnexpected: undefined }>({
 
       await use(undefined);
 
-      // A request that is still open when a test ends would fail the run.
+      // Ends open requests: a request that outlives its test would fail the run.
       for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' });
 
       const isExpected = (text: string) => expectedErrors.some((expected) => expected.test(text));
@@ -79,7 +79,7 @@ const testIf = (condition: boolean) =>
     ],
   });
 
-/** For behaviour that only a site with several pages, or several views, has. */
+/** Tests for behaviour that only a site with several pages, or several views, has. */
 export const testPages = testIf(severalPages);
 export const testViews = testIf(severalViews);
 
@@ -99,7 +99,7 @@ export async function waitForHydration(page: Page): Promise<void> {
 export const hydrated = (page: Page): Promise<void> =>
   page.evaluate(() => globalThis.hydration.then(() => {}));
 
-/** Ignores the mouse at 0, 0: it hovers over the page from the start, which would be intent. */
+/** Hides the resting mouse from the page: at 0, 0, it hovers from the start, which would be intent. */
 export const ignoreRestingMouse = (page: Page) =>
   page.addInitScript(() => {
     const ignore = (event: PointerEvent) => {

@@ -35,7 +35,9 @@ testPages('the dropdown leads to the other page', async ({ page }) => {
   await site.expectPage(page, other);
 });
 
-test('a link to a tier leads to its column or to its card with all items', async ({ page }) => {
+test('a link to an offer leads to the offer’s column or to its card with all items', async ({
+  page,
+}) => {
   const { id, name } = offerAt(other[defaultView], 1);
   for (const [width, role] of [
     [390, 'article'],

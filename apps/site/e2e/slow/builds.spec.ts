@@ -49,14 +49,14 @@ const compared = pages.find(({ comparison }) => comparison);
 const lowest = marketingTiers.at(-1) as MarketingTier;
 
 /**
- * Offers the lowest real tiers and brands' bundles, and invented ones above them if there are too
- * few. The default view lacks the lowest tier.
+ * Makes the site offer a number of tiers and bundles: the lowest real ones, and invented ones above
+ * them if there are too few. The default view lacks the lowest tier.
  */
 function addOffers(copy: SiteCopy, count: number) {
   const higher = [1, 2].map((rank) => ({ key: `higher-${rank}`, label: `Higher ${rank}` }));
   const tiers = higher.map((tier) => `{ ...${JSON.stringify(tier)}, color: real[0].color }`);
   const prices = higher.map(({ key }, index) => `'${key}': 'R${400 - index},999'`);
-  // The new value of each export; `real` is the old one.
+  // Maps each export to its new value, in which `real` is the old value.
   for (const [name, changed] of Object.entries({
     marketingTiers: `[${tiers}, ...real].slice(-${count})`,
     marketingPrices: `Object.fromEntries(Object.entries(real).map(([audience, prices]) => {
@@ -113,7 +113,7 @@ async function expectTiersToFit(page: Page, sitePage: SitePage, count: number) {
     expect([totalPages, text.includes(lowest.label)]).toEqual([1, !isLacking]);
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 900 });
-      // No other tier's additions name it, either.
+      // The other tiers' additions do not name the missing tier.
       const named = page.getByRole('main').getByText(lowest.label).filter({ visible: true });
       expect((await named.count()) === 0, `${view}, ${width} px`).toBe(isLacking);
     }
@@ -201,7 +201,7 @@ function expectGreen(copy: SiteCopy, script: string, ...args: string[]) {
 const [vitest, playwright] = ['vitest/vitest.mjs', '@playwright/test/cli.js'];
 const ofBuiltSite = ['builtFiles', 'hosting', 'links', 'markdown', 'podcasting'];
 
-test('base path, value added tax, a third party and a promotion together keep the site’s tests green', () => {
+test('the site’s tests pass with a base path, value added tax, a third party and a promotion', () => {
   test.setTimeout(600_000);
   const copy = copyOf('configured');
   const [thirdParty = ''] =
@@ -218,7 +218,7 @@ test('base path, value added tax, a third party and a promotion together keep th
   expectGreen(copy, playwright, 'test', '--project=e2e', '--workers=1', ...ofPages);
 });
 
-test('the page with offers that CONTRIBUTING.md describes builds, and passes the tests of pages', async ({
+test('the page with offers that CONTRIBUTING.md describes passes the tests of pages', async ({
   page,
 }) => {
   test.setTimeout(600_000);
@@ -251,7 +251,7 @@ test('the page with offers that CONTRIBUTING.md describes builds, and passes the
   close();
 });
 
-/* A build whose texts end with possible pastes: markup, other scripts, a very long word. */
+/* Tests a build whose texts end with pasted markup, other scripts and a very long word. */
 
 const script = 'document.title="taken"';
 const pasted =
@@ -259,12 +259,12 @@ const pasted =
   ` " ' & | &amp; \\ \${} שלום עולם 👩‍👩‍👧 ${'w'.repeat(300)}`;
 const promoted = `Two months free${pasted}`;
 
-// One worker needs only one build.
+// Runs the tests in one worker, which needs only one build.
 test.describe.configure({ mode: 'default' });
 
-/** The last day of the tiers' reduced prices, and that of the bundles', which the banner shares. */
+/** The last day of the tiers' reduced prices, and the last day of the bundles' and of the banner. */
 const [firstDay, lastDay] = ['2031-04-30', '2031-05-31'] as const;
-/** A replacement that slightly reduces a price of the catalogue. */
+/** Returns a replacement that slightly reduces a price of the catalogue. */
 const reducedUntil = (day: string) =>
   `{ price: $&.replace(/[1-9](?=0*(?: pm)?$)/, (digit) => Number(digit) - 1), was: $&, until: '${day}' }`;
 
@@ -308,7 +308,7 @@ for (const { path } of pages) {
     }
     await site.openSheet(page);
     expect(await misfits(page, { sideways: true }), 'the sheet').toEqual([]);
-    // The inline script and a data block; hydration adds the script file and its imports.
+    // Only the inline script and the structured data have no `src`.
     await expect(page.locator('script:not([src])')).toHaveCount(2);
     // The logo is the only image, and inline.
     await expect(page.locator('img:not([src^="data:image/svg"]), [onerror]')).toHaveCount(0);
@@ -337,7 +337,10 @@ test.describe('with a promotion and all amounts of tax', () => {
   }
 });
 
-test('promotions last until the end of their day in South Africa', async ({ browser, page }) => {
+test('promotions last until the end of their last day in South Africa', async ({
+  browser,
+  page,
+}) => {
   const end = Date.parse(endOf(lastDay));
   // Without script, a page does not know the day.
   const plain = await browser.newPage({ javaScriptEnabled: false });

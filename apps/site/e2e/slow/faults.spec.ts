@@ -13,13 +13,13 @@ import * as site from '../elements.ts';
 import { delayFiles, expect, files, testPages as test, visit, waitForHydration } from '../test.ts';
 
 test.use({
-  // Browsers and React log these faults. One pattern: Playwright takes an array of two for a tuple.
+  // Browsers and React log these faults. One pattern matches all: Playwright takes an array of two for a tuple.
   expectedErrors: [
     /Failed to (?:load|fetch|decode)|OTS|preload|a component has failed|Minified React error #\d+/,
   ],
 });
 
-/** Expects both pages to be usable, with nothing twice and nothing of the other page. */
+/** Expects both pages to be usable, without duplicates and without remains of the other page. */
 async function expectUsablePages(page: Page) {
   await site.expectUsable(page, home);
   await site.goTo(page, other);
@@ -38,7 +38,7 @@ test('the pages stay usable if no other file can be loaded', async ({ page }) =>
   await expectUsablePages(page);
 });
 
-/** Makes a method throw if its arguments meet a condition. */
+/** Returns code that makes a method throw if its arguments meet a condition. */
 const breaking = (owner: string, method: string, condition: string) => `{
   const real = ${owner}.${method};
   ${owner}.${method} = function (...given) {
@@ -64,7 +64,7 @@ async function expectReload(page: Page, sitePage: SitePage, fail: () => unknown)
 }
 
 test('a page reloads without React if React fails to hydrate it', async ({ page }) => {
-  // Breaks hydration: not even the history can be changed.
+  // Breaks hydration, during which the router changes the history.
   const fault = await page.addInitScript(breaking('history', 'replaceState', 'true'));
   const scripts = await delayFiles(page, files.scripts);
   await page.goto(`${home.path}?view=${otherView}#main`);
@@ -82,7 +82,7 @@ test('a page reloads without React if React fails to hydrate it', async ({ page 
 
 test('a page that fails after a navigation reloads without React', async ({ page }) => {
   await visit(page, `${home.path}?view=${otherView}`);
-  // Only this page reads a value for each tier.
+  // Breaks only this page, which makes an object with a value for each tier.
   const ofTiers = `given[0][0]?.[0] === '${offerAt(other[otherView], 0).id}'`;
   await page.evaluate(breaking('Object', 'fromEntries', ofTiers));
   await expectReload(page, other, () => site.choose(page, other.menuLabel));
@@ -127,7 +127,7 @@ test('the pages stay usable if a translator rewrites their texts', async ({ page
 
 /** The script is gone, as in a tab that is older than the release, or it never arrives. */
 for (const hangs of [false, true]) {
-  // The sheet would cover the notice.
+  // In one case, clicks in the sheet, which must close because it would cover the notice.
   const [entry] = hangs ? [] : entriesToCome;
 
   test(`a click offers to reload if the script ${hangs ? 'hangs' : 'is gone'}`, async ({
