@@ -19,7 +19,7 @@ export interface Guide {
   use: string;
   /** When to use something else. */
   avoid: string;
-  /** Keyboard, screen reader, measured contrast. */
+  /** The component's behaviour with a keyboard and a screen reader, and its measured contrast. */
   accessibility: string;
   /** The component's parts, in reading order. */
   anatomy: readonly string[];

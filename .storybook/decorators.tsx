@@ -10,7 +10,7 @@ import { kebab } from '../packages/ui/src/theme/tokens.ts';
 export interface Globals {
   theme: 'light' | 'dark' | 'both';
   view: View;
-  /** In percent, without the `%`, which URLs escape. */
+  /** The text size in percent, without the `%`, which URLs escape. */
   textSize: '100' | '150' | '200';
   direction: 'ltr' | 'rtl';
   /** Our own words, or long ones as in translations. */
@@ -58,14 +58,14 @@ export const withGlobals: Decorator = (Story, { globals, parameters, viewMode })
 type PseudoStates = Readonly<Record<string, unknown>>;
 
 interface SideBySideProps {
-  /** For full-width components, whose media queries match the window. */
+  /** Stacks the halves, for full-width components, whose media queries match the window. */
   stacked: boolean;
   padding: string | 0;
   pseudo?: PseudoStates;
   children: ReactNode;
 }
 
-/** Renders the dark half outside the story's root: play functions expect one story there. */
+/** Renders both themes; the dark half is outside the story's root, where play functions expect one story. */
 function SideBySide({ stacked, padding, pseudo, children }: SideBySideProps) {
   const frame = stacked
     ? { padding, minHeight: '50dvh' }
@@ -123,7 +123,7 @@ function setRootAttributes(globals: Globals, inDocs: boolean) {
     root.style.setProperty(name, brand === 'other' ? value : null);
   }
   root.dataset.view = view;
-  // Marks the view as restored: otherwise the story restores what another story has stored.
+  // Marks both as restored: otherwise, a story would restore the values that another story has stored.
   root.dataset.scripted = 'view theme';
   root.style.fontSize = `${Number.parseInt(textSize, 10)}%`;
   if (inDocs) return;

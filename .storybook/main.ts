@@ -22,7 +22,7 @@ export const viteConfig = {
     },
   },
   optimizeDeps: {
-    // Bundles dependencies in advance: finding one later reloads the page and breaks a test run.
+    // Bundles dependencies in advance: finding one later would reload the page and break a test run.
     include: [
       '@radix-ui/react-navigation-menu',
       '@radix-ui/react-toast',
@@ -42,7 +42,7 @@ export default {
     '../packages/ui/src/**/*.stories.tsx',
     '../apps/site/src/**/*.stories.tsx',
   ],
-  // Hidden in the sidebar until its filter selects them; tests and screenshots include them.
+  // The sidebar hides these stories until its filter selects them; tests and screenshots include them.
   tags: Object.fromEntries(
     ['edge-case', 'do', 'do-not'].map((tag) => [tag, { defaultFilterSelection: 'exclude' }]),
   ),
@@ -60,7 +60,7 @@ export default {
       options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
     },
     '@storybook/addon-a11y',
-    // Storybook's MCP server for coding assistants, at /mcp; it needs the manifests below.
+    // Storybook's MCP server for coding assistants, at /mcp, needs the manifests below.
     '@storybook/addon-mcp',
     '@storybook/addon-vitest',
     'storybook-addon-pseudo-states',
@@ -69,7 +69,7 @@ export default {
     componentsManifest: true,
     // Reads a component's props when its docs are opened instead of before its first story.
     experimentalDocgenServer: true,
-    // Off: it delays the first story by half a second.
+    // Change detection would delay the first story by half a second.
     changeDetection: false,
   },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

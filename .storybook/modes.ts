@@ -14,8 +14,8 @@ const narrow = { 'light 390': mode('light', 390) };
 const tablet = { 'light 768': mode('light', 768) };
 
 /**
- * Both themes at one width only: colours do not depend on the width. Storybook merges a story's
- * modes with the preview's, so every story has the wide ones.
+ * Both themes have one width only, because colours do not depend on the width. Storybook merges a
+ * story's modes with the preview's, so every story has the wide modes.
  */
 export const modes = {
   /** For components that look the same at every width. */

@@ -2,7 +2,7 @@ import { globalFontFace, globalStyle } from '@vanilla-extract/css';
 import { headlineFont } from '../apps/site/src/headlineFont.ts';
 import { webFont } from '../packages/ui/src/theme/tokens.ts';
 
-// Whole fonts: stories may contain characters outside the site's subsets. main.ts has the aliases.
+// Loads whole fonts: stories may contain characters outside the site's subsets. main.ts has the aliases.
 for (const [family, file] of [
   [webFont, 'web-font.woff2'],
   [headlineFont, 'headline-font.woff2'],

@@ -26,7 +26,7 @@ const choice = <Icon extends string>(title: string, icon: Icon, items: Record<st
     icon,
     dynamicTitle: true,
     items: Object.entries(items).map(([value, name], index) => ({
-      // The first is the default, which must not highlight the toolbar.
+      // The first item is the default, which must not highlight the toolbar.
       type: index === 0 ? ('reset' as const) : ('item' as const),
       value,
       title: name,
@@ -74,7 +74,7 @@ export default {
     chromatic: { modes: modes.wide },
     controls: { expanded: true, sort: 'requiredFirst' },
     docs: {
-      // Lazy, because Storybook's doc blocks are a third of the preview's code.
+      // Loads the docs lazily, because Storybook's doc blocks are a third of the preview's code.
       container: lazy(() => import('./DocsPage.tsx')),
       page: lazy(() => import('./ComponentPage.tsx')),
       codePanel: true,

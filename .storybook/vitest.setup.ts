@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
-// Fails on errors that React or Radix report.
+// Records console errors, which React and Radix report: any of them fails the test.
 beforeEach(() => {
   vi.spyOn(console, 'error');
 });

@@ -42,39 +42,42 @@ afterAll(async () => {
   rmSync(temporary, { recursive: true, force: true, maxRetries: 5 });
 });
 
-test.each(Object.keys(examples) as Example[])('%s', async (example) => {
-  await build(example);
-  const { serve: command, view, hides } = examples[example];
-  const url = await serve(example, command);
-  const { page, problems } = await open(url);
+test.each(Object.keys(examples) as Example[])(
+  'the %s example works with and without script',
+  async (example) => {
+    await build(example);
+    const { serve: command, view, hides } = examples[example];
+    const url = await serve(example, command);
+    const { page, problems } = await open(url);
 
-  expect(await problems()).toEqual([]);
-  await page.getByRole('article', { name: hides }).waitFor();
-  await page.getByRole('radio', { name: view }).check({ force: true });
-  await page.getByRole('radio', { name: 'Dark' }).check({ force: true });
-  await page.reload();
-  await page.getByRole('radio', { name: 'Dark', checked: true }).waitFor();
-  await page.getByRole('article').first().waitFor();
-  expect(await page.getByRole('article', { name: hides }).count()).toBe(0);
-  expect(await problems()).toEqual([]);
+    expect(await problems()).toEqual([]);
+    await page.getByRole('article', { name: hides }).waitFor();
+    await page.getByRole('radio', { name: view }).check({ force: true });
+    await page.getByRole('radio', { name: 'Dark' }).check({ force: true });
+    await page.reload();
+    await page.getByRole('radio', { name: 'Dark', checked: true }).waitFor();
+    await page.getByRole('article').first().waitFor();
+    expect(await page.getByRole('article', { name: hides }).count()).toBe(0);
+    expect(await problems()).toEqual([]);
 
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.getByRole('button', { name: 'Open menu' }).click();
-  await page.getByRole('dialog').waitFor();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-  expect(await problems()).toEqual([]);
-  expect(await runsInlineScript(page)).toBe(false);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.getByRole('dialog').waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    expect(await problems()).toEqual([]);
+    expect(await runsInlineScript(page)).toBe(false);
 
-  const plain = await browser.newPage({ javaScriptEnabled: false });
-  onTestFinished(() => plain.close());
-  await plain.goto(url);
-  await plain.getByRole('article', { name: hides }).waitFor();
-  await plain.getByRole('radio', { name: view }).check({ force: true });
-  await plain.getByRole('article', { name: hides }).waitFor({ state: 'hidden' });
-  await plain.getByRole('article').first().waitFor();
-});
+    const plain = await browser.newPage({ javaScriptEnabled: false });
+    onTestFinished(() => plain.close());
+    await plain.goto(url);
+    await plain.getByRole('article', { name: hides }).waitFor();
+    await plain.getByRole('radio', { name: view }).check({ force: true });
+    await plain.getByRole('article', { name: hides }).waitFor({ state: 'hidden' });
+    await plain.getByRole('article').first().waitFor();
+  },
+);
 
-test('react-router: links and Back keep the billing; a form focuses its error or closes', async () => {
+test('the react-router example keeps the billing in links and sends its form', async () => {
   await build('react-router');
   const url = await serve('react-router', 'vite preview');
   const { page, problems } = await open(url, { billing: 'year' });
@@ -249,7 +252,7 @@ async function open(
   return { page, problems };
 }
 
-/** Whether the page's policy lets an inline script run. */
+/** Returns whether the page's policy lets an inline script run. */
 const runsInlineScript = (page: Page) =>
   page.evaluate(() => {
     const script = document.createElement('script');

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 
-/* `pnpm bench`: measures the pages with Lighthouse, and ends with a table of what it found. */
+/* `pnpm bench` measures the pages with Lighthouse and prints a table of the results. */
 
 interface Report {
   finalDisplayedUrl: string;
@@ -14,7 +14,7 @@ const read = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
 
 const manifest = `${folder}/manifest.json`;
 
-// Otherwise a run that fails would end with the figures of an earlier one.
+// Removes old figures: otherwise, a failed run would print the figures of an earlier run.
 rmSync(manifest, { force: true });
 const { status } = spawnSync('lhci', ['autorun'], { stdio: 'inherit' });
 process.exitCode = status ?? 1;

@@ -2,7 +2,7 @@ import { afterEach as checkAccessibility } from '@storybook/addon-a11y/preview';
 
 declare global {
   interface ImportMetaEnv {
-    /** Set in test runs. */
+    /** Whether the stories run as tests. */
     readonly STORYBOOK_TEST_RUN?: boolean;
   }
 }
@@ -11,8 +11,8 @@ declare global {
 const colorRules = ['color-contrast', 'link-in-text-block'];
 
 /**
- * In test runs, checks a story's colours in the other theme too, after its play function. Themes
- * differ only in `color-scheme`, so this needs neither a second render nor other rules.
+ * In test runs, also checks a story's colours in the other theme, after its play function. Themes
+ * differ only in `color-scheme`, so this check needs neither a second render nor other rules.
  */
 export const inOtherTheme: typeof checkAccessibility = async (context) => {
   if (!import.meta.env.STORYBOOK_TEST_RUN) return;

@@ -43,7 +43,7 @@ const storyFiles = Object.entries(modules).map(([path, { default: meta, ...stori
   file: basename(path),
   meta: meta as Meta,
   stories: Object.values(stories) as Story[],
-  /** The tags of all its stories. */
+  /** The tags of all the file's stories. */
   tags: Object.values(stories as Record<string, Story>).flatMap(({ tags }) => tags ?? []),
 }));
 
@@ -132,7 +132,7 @@ test('every component’s entry is complete', () => {
  * TurboSnap captures only the stories that a change can affect, by the built Storybook's module
  * graph. vanilla-extract runs `.css.ts` files at build time, so the graph lacks their imports.
  */
-test('a change to styles captures only the stories that use them', () => {
+test('a change to styles makes Chromatic capture only the stories that use the styles', () => {
   const untraced = chromatic.untraced.flatMap((it) => ['-u', it]);
   const file = 'packages/ui/src/TierCard/TierCard.css.ts';
   const parameters = ['trace', '--mode', 'compact', ...untraced, file];

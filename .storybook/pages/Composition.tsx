@@ -15,7 +15,7 @@ const zoom = 0.5;
 interface ComposedProps {
   /** The id of a page's story. */
   story: string;
-  /** How much of the page to show, in px. */
+  /** The height of the part of the page to show, in px. */
   height: number;
   parts: readonly Part[];
 }
@@ -25,7 +25,7 @@ export function Composed({ story, height, parts }: ComposedProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [tops, setTops] = useState<number[]>([]);
   useEffect(() => {
-    // The frame renders its story after its `load` event, without an event of its own.
+    // Polls, because the frame fires no event when it has rendered its story, after `load`.
     const timer = setInterval(() => {
       const elements = parts.map(({ selector }) =>
         frame.current?.contentDocument?.querySelector(selector),

@@ -2,8 +2,8 @@ import { Markdown } from '@storybook/addon-docs/blocks';
 import { components } from './components.ts';
 
 /**
- * Shows a file of the package without its first heading: the page has one. Links to components'
- * sources become links to their pages; links to other files, which Storybook lacks, are removed.
+ * Shows a file of the package without its first heading, because the docs page has one. Replaces
+ * links to components' sources by links to their pages. Removes links to files that Storybook lacks.
  */
 export function PackageFile({ children }: { children: string }) {
   const text = children

@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import type { Mode } from '../modes.ts';
 import preview from '../preview.tsx';
 
-/* Takes Chromatic's screenshots, except those in forced colours. */
+/* Takes the same screenshots as Chromatic, except those in forced colours. */
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -3,14 +3,14 @@ import { type PageName, pageNames, routes } from './src/pages/registry.ts';
 
 const assets = (...names: string[]) => names.map((name) => `dist/**/assets/${name}`);
 
-/** Shared by all pages, and fetched after `load`. */
+/** The script that all pages share, and that they fetch after `load`. */
 const script = assets('entry-client-*.js');
 
 const tooMuchHtml =
   'Half of the HTML is CSS, which all pages share: use a style of packages/ui again before you add one, ' +
   'and delete what no page uses. If visitors gain by the rest, raise the limit in apps/site/.size-limit.ts.';
 
-/** The limit of each page's HTML, with 1 % of room or less; a page without one has the largest. */
+/** The limits of pages' HTML, with at most 1 % of room. A page without its own has the largest. */
 const html: Partial<Record<PageName, string>> = { podcasting: '24.6 kB' };
 const largest = '25.9 kB';
 

@@ -39,8 +39,8 @@ export default {
 
   /**
    * The pages' statement on value added tax (VAT; docs/decisions.md):
-   * - 'included': the catalogue's prices include it.
-   * - 'both': they exclude it; each is shown with its tax and its total.
+   * - 'included': the catalogue's prices include VAT.
+   * - 'both': the catalogue's prices exclude VAT; the pages show each price with its tax and total.
    * - 'not registered': no VAT is charged.
    * - '': no statement, which `pnpm check:release` refuses.
    */
@@ -49,13 +49,13 @@ export default {
   valueAddedTaxPercent: '15',
 
   /**
-   * The sentence below the description of the digital marketing packages that says why prices for
-   * enterprises and SMEs differ. 'none' omits it; so does '', which `pnpm check:release` refuses.
+   * The sentence below the description of the digital marketing packages that explains why prices for
+   * enterprises and SMEs differ. 'none' omits the sentence; so does '', which `pnpm check:release` refuses.
    */
   audienceNote: '',
 
   email: 'hello@agency.example',
-  /** With the country code, formatted for people. */
+  /** The phone number with its country code, formatted for people. */
   phone: '+27 10 555 0100',
   /** The address of the footer's website link. */
   website: 'https://www.agency.example',
@@ -71,6 +71,6 @@ export default {
   privacyPath: '',
   /** The level of the B-BBEE certificate, '1' to '8', for the banner; '' omits the banner. */
   bbbeeLevel: '1',
-  /** The certificate's last day, '2027-02-28'. `pnpm check:release` refuses a level without or after it. */
+  /** The certificate's last day, '2027-02-28'. `pnpm check:release` refuses a level if the day is missing or past. */
   bbbeeExpires: '',
 };

@@ -20,12 +20,12 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => {
   });
   return {
     appType: 'custom',
-    // Otherwise `pnpm dev` looks up the file for each module, and watches it once more each time.
+    // Without this, `pnpm dev` would look up the file for each module and watch it again each time.
     tsconfig: 'tsconfig.json',
     base: `${siteConfig?.basePath ?? ''}/`,
     plugins: [
       react(),
-      // Short in development, too: readable class names delay the start by half a second.
+      // Readable class names would delay the start of `pnpm dev` by half a second.
       vanillaExtractPlugin({ identifiers: 'short' }),
       devServer(),
       // Shows type errors in the browser.
@@ -39,9 +39,9 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => {
           __VITE_IS_MODERN__: 'false',
         }
       : {},
-    // `pnpm dev` transforms the modules that render a page when it starts.
+    // When it starts, `pnpm dev` transforms the modules that render a page.
     server: { warmup: { ssrFiles: ['./src/entry-server.tsx'] } },
-    // Names the entries, which no HTML file does, so that dependencies are bundled at start.
+    // No HTML file names the entries, so Vite needs them here to bundle dependencies at the start.
     optimizeDeps: { entries: ['src/entry-client.tsx', 'src/pre-hydration/beforeHydration.ts'] },
     build: {
       target: 'es2022',

@@ -5,22 +5,22 @@ export default defineConfig({
     // Some tests start other processes, which takes long on a busy machine.
     testTimeout: 30_000,
     projects: [
-      // Tests of functions, built files and the server's responses, without a browser.
+      // Test functions, built files and the server's responses, without a browser.
       { extends: true, test: { name: 'units', include: ['{build,hosting,src}/**/*.test.ts'] } },
       { extends: true, test: { name: 'built', include: ['tests/*.test.ts'] } },
-      // The same requests, sent to other servers.
+      // Send the same requests to other servers.
       ...['nginx', 'apache', 'caddy'].map((name) => ({
         extends: true as const,
         test: { name, include: ['tests/hosting.test.ts'], env: { SERVER: name } },
       })),
-      // The core journeys on the built site, in both browsers at the same time.
+      // Run the core journeys on the built site, in both browsers at the same time.
       ...['Firefox', 'WebKit'].map((name) => ({
         extends: true as const,
         test: {
           name,
           include: ['cross-browser/*.test.ts'],
           env: { BROWSER: name },
-          // A browser's first start reads it from disk.
+          // A browser takes long to start for the first time, because the system reads it from disk.
           hookTimeout: 60_000,
           expect: { poll: { timeout: 10_000, interval: 50 } },
         },

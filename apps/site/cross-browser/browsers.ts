@@ -17,7 +17,7 @@ export interface Browser {
   press: (key: 'Tab' | 'Enter' | 'Escape' | 'ArrowRight') => Promise<void>;
   hover: (point: Point) => Promise<void>;
   click: (point: Point) => Promise<void>;
-  /** Runs a function inside the page. It is sent as text, so it cannot use outer names. */
+  /** Runs a function inside the page. The function is sent as text, so it cannot use outer names. */
   evaluate: <Parameters extends readonly unknown[], Result>(
     run: (...parameters: Parameters) => Result,
     ...parameters: Parameters
@@ -32,7 +32,7 @@ export interface Browser {
 /** An element: a selector, and the beginning of its accessible name. */
 type Target = [selector: string, name: string];
 
-/** Creates a visitor, who uses mouse and keyboard and waits for what the page shows. */
+/** Returns a visitor, who uses mouse and keyboard and waits for the page to respond. */
 export function visitorOf(browser: Browser, origin: string) {
   const look = (target: Target) => browser.evaluate(find, ...target);
   const waitFor = (message: string, read: () => Promise<unknown>) =>
@@ -76,7 +76,7 @@ export function visitorOf(browser: Browser, origin: string) {
 function find(selector: string, name: string) {
   const named = (element: HTMLElement) => {
     const [label] = (element as HTMLInputElement).labels ?? [];
-    // `textContent`, because the browser skips the layout of a card out of view.
+    // Reads `textContent`, because the browser skips the layout of a card that is out of view.
     const heading = document.getElementById(element.getAttribute('aria-labelledby') ?? '');
     const text =
       // biome-ignore lint/performance/useDomNodeTextContent: only visible text counts.
@@ -109,7 +109,7 @@ const keys = { Tab: Key.TAB, Enter: Key.ENTER, Escape: Key.ESCAPE, ArrowRight: K
 
 /** Starts WebKitGTK's driver and browser on a virtual screen. */
 export async function startWebKit(driverPath: string, xvfbPath: string): Promise<Browser> {
-  // Xvfb picks a free display and prints its number.
+  // Xvfb picks a free display and prints the display's number.
   const screen = spawn(xvfbPath, ['-displayfd', '1', '-screen', '0', '1600x1200x24'], {
     stdio: ['ignore', 'pipe', 'ignore'],
   });
@@ -155,7 +155,7 @@ export async function startFirefox(executablePath: string): Promise<Browser> {
   const firefox = await puppeteer.launch({ browser: 'firefox', executablePath });
   const page = await firefox.newPage();
   const consoleErrors: string[] = [];
-  // Firefox reports violations of the policy on the console, too.
+  // Firefox also reports violations of the policy on the console.
   page.on('console', (message) => {
     if (['error', 'warn'].includes(message.type())) consoleErrors.push(message.text());
   });
@@ -175,7 +175,7 @@ export async function startFirefox(executablePath: string): Promise<Browser> {
     press: (key) => page.keyboard.press(key),
     hover: ({ x, y }) => page.mouse.move(x, y),
     click: ({ x, y }) => page.mouse.click(x, y),
-    // Puppeteer's own type allows promises and handles, too.
+    // Puppeteer's own type also allows promises and handles.
     evaluate: page.evaluate.bind(page) as Browser['evaluate'],
     print: (paper) => page.pdf({ printBackground: true, ...paper }),
     consoleErrors,

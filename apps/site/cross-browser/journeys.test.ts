@@ -83,7 +83,7 @@ describe.skipIf(missing.length > 0 && !process.env.CI)('a visitor', () => {
     expect(visitor.consoleErrors.splice(0), 'errors on the console').toEqual([]);
   });
 
-  // First, while the web font is not in the cache.
+  // This test comes first, while the web font is not yet in the cache.
   test('sees a linked offer below the bars even after the web font arrives', async () => {
     await visitor.resize(...phone);
     await visitor.open(`${home.path}?view=${otherView}#${offerAt(home[otherView], -1).id}`);
@@ -163,7 +163,7 @@ describe.skipIf(missing.length > 0 && !process.env.CI)('a visitor', () => {
     await visitor.is('focused', 'button', words.siteHeader.open);
     await visitor.press('Enter');
     await visitor.is('focused', 'button', words.siteHeader.close);
-    // Following a link during hydration makes React rerender parts of the page.
+    // Waits, because following a link during hydration would make React rerender parts of the page.
     await hydrate();
     await visitor.click(...otherPage);
     await isAt(other, defaultView);

@@ -10,7 +10,7 @@ import { copies, dist, readRules, withoutAddress } from './serve.ts';
 
 type Site = Awaited<ReturnType<typeof readSite>>;
 
-/** Reads what all three configurations need to know about the built site. */
+/** Reads the facts about the built site that all three configurations use. */
 async function readSite() {
   const { rules, lines, home } = await readRules();
   const assets = `${home.path}assets/`;
@@ -20,7 +20,7 @@ async function readSite() {
     rules.find(({ for: path, values }) => path.endsWith(extension) && values['Content-Type'])
       ?.values['Content-Type'] ?? contentType(extension);
   const [everywhere, ...others] = rules;
-  // One rule for all files with a hash in their name, because the next build changes their names.
+  // Has one rule for all files with a hash in their names, because each build changes the names.
   const values = new Map(
     others.map(({ for: path, values }) => [path.startsWith(assets) ? `${assets}*` : path, values]),
   );

@@ -10,7 +10,7 @@ import send from 'send';
 
 export const dist = join(dirname(import.meta.dirname), 'dist');
 
-/** Paths that are not served, although a file may exist: host settings, hidden files, copies. */
+/** Matches paths that are not served, even of existing files: host settings, hidden files, copies. */
 export const withoutAddress = /\/\/|\/_|\/\.(?!well-known\/)|\.(?:html|br|gz)$|\/(?:index|404)$/;
 
 /** The suffixes of a file's compressed copies by content coding, smallest first. */
@@ -55,7 +55,7 @@ export async function createSiteServer(folder: string = dist): Promise<Server> {
     const [coding, suffix] = Object.entries(copies).find(
       ([coding, suffix]) => accepted.includes(coding) && isFile(file + suffix),
     ) ?? ['', ''];
-    // Otherwise `send` would set the type of the compressed copy.
+    // Sets the file's own type: `send` would set the type of the compressed copy.
     const type = contentType(extname(file));
     if (type && !response.hasHeader('Content-Type')) response.setHeader('Content-Type', type);
     if (coding) response.setHeader('Content-Encoding', coding);
@@ -81,7 +81,7 @@ export async function createSiteServer(folder: string = dist): Promise<Server> {
 
     response.setHeaders(new Map(Object.entries({ ...caching, Vary: 'Accept-Encoding' })));
     for (const { forRegExp, values } of rules) {
-      // `*` matches no line break, which a decoded path may contain.
+      // Also tests the encoded path: `*` matches no line break, which a decoded path may contain.
       if (![path, address].some((it) => forRegExp.test(it))) continue;
       response.setHeaders(new Map(Object.entries(values)));
     }
@@ -110,10 +110,10 @@ if (import.meta.main) {
   const server = await createSiteServer();
   const stop = () => {
     server.close();
-    // Browsers open connections ahead of requests and keep them open.
+    // Closes the connections that browsers have opened ahead of requests and keep open.
     setTimeout(() => server.closeAllConnections(), 1000).unref();
   };
-  // A container's first process ignores signals by default.
+  // Handles the signals, because a container's first process ignores them by default.
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, stop);
   const port = process.env.PORT || '4173';
   const refuse = ({ message }: Error) => {

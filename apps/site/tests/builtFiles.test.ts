@@ -23,7 +23,7 @@ const validator = new HtmlValidate({
     // The rule ignores CSS, which shows only one of two landmarks with the same name.
     // `e2e/accessibility.spec.ts` checks the shown one.
     'unique-landmark': 'off',
-    // Only for files of other hosts. Third parties change their scripts.
+    // Requires integrity only for other hosts' files, except third parties' scripts, which change.
     'require-sri': [
       'error',
       { target: 'crossorigin', exclude: thirdParties.map(({ script }) => script) },
@@ -94,7 +94,7 @@ test('the icons for browsers and home screens exist in their declared sizes', ()
     expect(tab).toMatch(/\.ico$/);
     expect(sizeOf(builtSite.bytes(tab))).toBe('32x32');
     const svg = linked('[rel="icon"][type="image/svg+xml"]');
-    // Follows a light or a dark tab bar.
+    // The icon follows a light or a dark tab bar.
     expect(builtSite.read(svg)).toMatch(/<svg.*prefers-color-scheme/s);
     expect(sizeOf(builtSite.bytes(linked('[rel="apple-touch-icon"]')))).toBe('180x180');
 
@@ -148,7 +148,7 @@ test('the headline font has exactly the letters of the headlines, in every alpha
     });
   const rules = await rulesFor('Preços à medida, Usługi');
   const files = rules.match(/(?<=url\(data:font\/woff2;base64,).*?(?=\))/g) ?? [];
-  // One file for Latin, one for the letters of Polish.
+  // Latin letters and Polish letters are in separate files.
   expect(files).toHaveLength(2);
   for (const file of files) expect(file.length).toBeLessThan(4500);
   expect(await rulesFor('Services')).toMatch(/^@font-face\{[^}]*\}$/);

@@ -20,7 +20,7 @@ const real = {
   PRICING_VALUE_ADDED_TAX: 'included',
   PRICING_AUDIENCE_NOTE: 'none',
   PRICING_BBBEE_LEVEL: '1',
-  // Today: a certificate is still valid on its last day.
+  // The certificate ends today: it is still valid on its last day.
   PRICING_BBBEE_EXPIRES: dayAt(Date.now()),
 };
 const { origin } = harbourSound;
@@ -91,7 +91,7 @@ test('a certificate expires when its last day ends in the company’s country', 
   expect(checkAt(new Date(Date.parse(end) - 1).toISOString()).status).toBe(0);
 });
 
-test('prices that the recorded list lacks are refused', () => {
+test('the check rejects prices that the recorded list lacks', () => {
   const list = readFileSync(join(root, '../../packages/pricing-data/price-list.txt'), 'utf8');
   const before = join(tmpdir(), `price-list-${process.pid}.txt`);
   const was = inOwnCurrency('R1,000');

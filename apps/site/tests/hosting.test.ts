@@ -56,10 +56,10 @@ describe.skipIf(serverName)('the site', () => {
     for (const feature of ['camera', 'geolocation', 'microphone']) {
       expect(everywhere['Permissions-Policy']).toContain(`${feature}=()`);
     }
-    // The limit of Cloudflare Pages.
+    // Cloudflare Pages limits a line to 2,000 characters.
     for (const line of builtSite.read('_headers').split('\n'))
       expect(line.length).toBeLessThan(2000);
-    // File by file: Netlify would also send the headers of a pattern with a 404.
+    // Each file has its own rule: Netlify would send the headers of a pattern even with a 404.
     const cached = headers.filter(({ values }) => values['Cache-Control']).map((rule) => rule.for);
     expect(cached.toSorted()).toEqual(pathsOf('**/assets/*').toSorted());
   });
@@ -73,8 +73,8 @@ describe.skipIf(serverName)('the site', () => {
       status: 302,
       force: true,
     });
-    // Cloudflare Pages ignores lines with `!`, and applies the others before files, so any further
-    // line would redirect a page to itself.
+    // Cloudflare Pages ignores lines with `!` and applies the other lines before it looks for files, so
+    // any further line without `!` would redirect a page to itself.
     const ofCloudflare = builtSite.read('_redirects').match(/^\/.*[^!\n]$/gm);
     expect(ofCloudflare?.map((line) => line.split(/ +/))).toEqual([[`${basePath}/`, home, '302']]);
   });
@@ -100,7 +100,7 @@ describe.skipIf(serverName)('the site', () => {
 
 const script = pathsOf('**/assets/entry-client-*.js')[0] ?? '';
 
-/** Paths of no page, and of files that have no address. */
+/** Paths without a page, and paths of files that have no address. */
 const unknown = `
   /no/such/page?from=mail /podcasting/no-such-page /Podcasting /PODCASTING.HTML /podcasting%20
   /podcasting;a=b /podcasting%3ffrom=mail /index /index.html /404 /404.html /no-such.html /assets
@@ -146,7 +146,7 @@ const table: Row[] = [
 /** Values of `Accept-Encoding`, with the content coding of the response. */
 const codings = {
   'gzip, deflate, br, zstd': 'br',
-  // Our server sends the smallest accepted copy, Caddy the one that the browser prefers.
+  // Our server sends the smallest accepted copy; Caddy sends the copy that the browser prefers.
   [serverName ? 'gzip;q=0.5, br;q=1.0' : 'gzip;q=1.0, br;q=0.5']: 'br',
   'br;q=0, gzip': 'gzip',
   gzip: 'gzip',

@@ -40,7 +40,7 @@ describe.each(pages)('the Markdown of $path', (page) => {
       expect(part).toContain(note);
     }
     const rows = part.match(/^\|.*/gm) ?? [];
-    // Two more rows: the column names and the line below them.
+    // The table has two more rows: the column names and the line below them.
     expect(rows).toHaveLength(page[view].offers.length + 2);
     for (const other of otherViews(view)) expect(part).not.toContain(page[other].uniqueText);
   });

@@ -7,7 +7,7 @@ const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
 /* Tests that the packages required by `docs/decisions.md` are used. */
 
-/** The shipped sources: no tests, no stories, and nothing that only they use. */
+/** The shipped sources, without tests, stories, and files that only tests and stories use. */
 const sources = globSync('{apps,packages}/*/src/**/*.{ts,tsx}', {
   cwd: root,
   exclude: ['**/*.{test,test-d,stories}.*', '**/testing/**'],
@@ -17,7 +17,7 @@ test.each([
   ...['react', 'react-dom', 'react-router', '@vanilla-extract/css'],
   ...['@radix-ui/react-navigation-menu', '@radix-ui/react-toast'],
 ])('product code imports %s', (name) => {
-  // The product does not contain types.
+  // Ignores imports of types, which the product does not contain.
   const imported = new RegExp(`^import (?!type )[^;]*?from '${name}(/[^']+)?';`, 'm');
   expect(sources.some((text) => imported.test(text))).toBe(true);
 });

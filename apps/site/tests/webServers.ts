@@ -67,7 +67,7 @@ export async function startWebServer(name: ServerName, program: string): Promise
   free.close();
   const { origin } = free;
   const folder = mkdtempSync(join(tmpdir(), `${name}-`));
-  // A server started as root reads the files as another user.
+  // Lets a server that starts as root read the files as another user.
   chmodSync(folder, 0o755);
   const site = join(folder, 'site');
   cpSync(builtSite.folder, site, { recursive: true });

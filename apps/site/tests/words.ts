@@ -2,7 +2,7 @@ import { en } from '@agency/ui/labels/en';
 import { labels } from '../src/content/labels.ts';
 import { company } from './company.ts';
 
-// Some words contain the configuration, a constant that the build defines.
+// Some words read the configuration from this constant, which the build also defines.
 Object.assign(globalThis, { __SITE_CONFIG__: company });
 const { enquireLabel } = await import('../src/content/offers.ts');
 const siteWords = await import('../src/content/siteWords.ts');
@@ -22,7 +22,7 @@ export const entriesToCome = navigation.flatMap(({ label, ...entry }) =>
   'comingSoon' in entry ? [{ label, ...entry.comingSoon }] : [],
 );
 
-/** The words around the offers, and the design system's. */
+/** The words around the offers, and the design system's labels. */
 export const words = {
   ...(labels ?? en),
   ...siteWords,

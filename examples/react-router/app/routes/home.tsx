@@ -66,7 +66,7 @@ const items = [
 ];
 
 export default function Home({ loaderData, actionData }: Route.ComponentProps) {
-  // Keeps `actionData`, set if the form was sent without React, which the next navigation drops.
+  // Keeps the `actionData` of a form sent without React: the next navigation would drop it.
   const [sent] = useState(actionData);
   const [theme, setTheme] = usePreference(preferences.theme);
   const [billing, setBilling] = usePreference(preferences.billing, { server: loaderData.server });
