@@ -65,7 +65,7 @@ interface SideBySideProps {
   children: ReactNode;
 }
 
-/** Renders both themes; the dark half is outside the story's root, where play functions expect one story. */
+/** Renders both themes. Play functions expect one story in the root, so the dark half is outside it. */
 function SideBySide({ stacked, padding, pseudo, children }: SideBySideProps) {
   const frame = stacked
     ? { padding, minHeight: '50dvh' }
@@ -123,7 +123,7 @@ function setRootAttributes(globals: Globals, inDocs: boolean) {
     root.style.setProperty(name, brand === 'other' ? value : null);
   }
   root.dataset.view = view;
-  // Marks both as restored: otherwise, a story would restore the values that another story has stored.
+  // Marks view and theme as restored: otherwise, a story would restore what another story has stored.
   root.dataset.scripted = 'view theme';
   root.style.fontSize = `${Number.parseInt(textSize, 10)}%`;
   if (inDocs) return;

@@ -25,7 +25,7 @@ export function Composed({ story, height, parts }: ComposedProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [tops, setTops] = useState<number[]>([]);
   useEffect(() => {
-    // Polls, because the frame fires no event when it has rendered its story, after `load`.
+    // Polls, because the frame renders its story after `load` and then fires no event.
     const timer = setInterval(() => {
       const elements = parts.map(({ selector }) =>
         frame.current?.contentDocument?.querySelector(selector),

@@ -10,7 +10,7 @@ const tooMuchHtml =
   'Half of the HTML is CSS, which all pages share: use a style of packages/ui again before you add one, ' +
   'and delete what no page uses. If visitors gain by the rest, raise the limit in apps/site/.size-limit.ts.';
 
-/** The limits of pages' HTML, with at most 1 % of room. A page without its own has the largest. */
+/** The limits of pages' HTML, with at most 1 % of room. A page without its own limit has the largest. */
 const html: Partial<Record<PageName, string>> = { podcasting: '24.6 kB' };
 const largest = '25.9 kB';
 

@@ -5,15 +5,15 @@ export default defineConfig({
     // Some tests start other processes, which takes long on a busy machine.
     testTimeout: 30_000,
     projects: [
-      // Test functions, built files and the server's responses, without a browser.
+      // These projects test functions, built files and the server's responses, without a browser.
       { extends: true, test: { name: 'units', include: ['{build,hosting,src}/**/*.test.ts'] } },
       { extends: true, test: { name: 'built', include: ['tests/*.test.ts'] } },
-      // Send the same requests to other servers.
+      // These projects send the same requests to other servers.
       ...['nginx', 'apache', 'caddy'].map((name) => ({
         extends: true as const,
         test: { name, include: ['tests/hosting.test.ts'], env: { SERVER: name } },
       })),
-      // Run the core journeys on the built site, in both browsers at the same time.
+      // These projects run the core journeys on the built site, in both browsers at the same time.
       ...['Firefox', 'WebKit'].map((name) => ({
         extends: true as const,
         test: {

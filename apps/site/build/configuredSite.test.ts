@@ -9,7 +9,7 @@ import { pages } from '../src/pages/registry.ts';
 import { company } from '../tests/company.ts';
 import { importServer } from './bundles.ts';
 
-/* The parts of the pages that depend on the configuration. */
+/* Tests the parts of the pages that depend on the configuration. */
 
 const root = dirname(import.meta.dirname);
 const outDir = join(root, '.cache/configured-site-test');

@@ -42,8 +42,8 @@ const redirectScript = (to: string): string =>
   `location.replace(${escapeJson(to)}+location.search+location.hash)`;
 
 /**
- * Returns `index.html` and `404.html`, which redirect on hosts that cannot. Browsers that do not
- * follow the redirect show the title as a link.
+ * Returns the content of `index.html` and `404.html`: a page that redirects on hosts that cannot.
+ * Browsers that do not follow the redirect show the title as a link.
  */
 export const redirectPage = ({
   origin,

@@ -49,7 +49,7 @@ export const svgToPng = (svg: string, width: number, background?: string): Buffe
 
 /** Returns an icon file that holds one PNG. */
 function ico(png: Buffer, size: number): Buffer {
-  // Type 1 (icon), 1 image: width and height, 1 colour plane, 32 bits per pixel.
+  // The header: type 1 (icon), 1 image, its width and height, 1 colour plane, 32 bits per pixel.
   const head = Buffer.from([0, 0, 1, 0, 1, 0, size, size, 0, 0, 1, 0, 32, 0, ...Array(8).fill(0)]);
   head.writeUInt32LE(png.length, 14);
   head.writeUInt32LE(head.length, 18);

@@ -72,7 +72,7 @@ const lowContrasts = (page: Page): Promise<string[]> =>
           const [x, y] = [box.left + place * box.width, box.top + box.height / 2];
           const stack = document.elementsFromPoint(x, y);
           const above = stack.splice(0, stack.indexOf(owner));
-          // Skips text that is outside the window, clipped, or below a bar.
+          // Skips text that is outside the window, clipped, or behind a bar.
           if (stack[0] !== owner) continue;
           if (above.some((it) => !owner.contains(it) && colorsAt(it, x, y).length > 0)) continue;
           const behind = stack.toReversed().flatMap((element) => colorsAt(element, x, y));
@@ -115,7 +115,7 @@ export async function expectContrast(page: Page, sitePage: SitePage, width: numb
       await site.showView(page, sitePage, view);
       await site.themeButton(page, theme).check();
       const states = ['', ...sitePage[view].offers.map(({ id }) => id)];
-      // Headers stick only in a window that is lower than the page, so checks a low and a high window.
+      // Checks a low and a high window: headers stick only in a window that is lower than the page.
       for (const height of sitePage.comparison ? [900, 8000] : [8000]) {
         await page.setViewportSize({ width, height });
         for (const linked of states) {

@@ -32,7 +32,7 @@ const menuToggle = (page: Page) => page.getByRole('button', { name: words.siteHe
 
 export const sheet = (page: Page) => page.getByRole('dialog', { name: words.siteHeader.menu });
 
-/** Copies the view's address, and shows the toast that reports it. */
+/** Clicks Share, which copies the view's address and shows a toast. */
 export const clickShare = (page: Page): Promise<void> =>
   page.getByRole('button', { name: words.share.button() }).click();
 

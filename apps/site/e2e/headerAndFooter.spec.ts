@@ -16,7 +16,7 @@ const focused = (page: Page) =>
     if (focus === document.body) return undefined;
     const { left, right, top, bottom } = focus.getBoundingClientRect();
     const seen = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-    // An input may be below its label.
+    // An input may be behind its label.
     const isSeen = (focus.closest('label') ?? focus).contains(seen);
     return { html: focus.outerHTML, isSeen };
   });

@@ -79,7 +79,7 @@ const testIf = (condition: boolean) =>
     ],
   });
 
-/** Tests for behaviour that only a site with several pages, or several views, has. */
+/** The `test` for behaviour that only a site with several pages, or several views, has. */
 export const testPages = testIf(severalPages);
 export const testViews = testIf(severalViews);
 

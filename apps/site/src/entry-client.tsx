@@ -32,7 +32,7 @@ async function hydrate() {
   document.dispatchEvent(new Event(listeningEvent));
 }
 
-/** Resolves once React handles events; rejects if hydration fails to start. For the inline script. */
+/** Tells the inline script when React handles events; rejects if hydration fails to start. */
 export const listening = hydrate();
 
 // From now on the router renders linked pages, so browsers need not prerender them.

@@ -6,8 +6,8 @@ import type { View } from '@agency/pricing-data';
  */
 export interface HtmlAttributes {
   /**
-   * The chosen view. In the HTML from the start; set by `preHydrate` and `usePreference` of
-   * `@agency/ui`. Read by these, `ForEachView`, `styleView`, `hydrateOnIntent`, Share, the
+   * The chosen view. In the HTML from the start; set and read by `preHydrate` and `usePreference` of
+   * `@agency/ui`. Also read by `ForEachView`, `styleView`, `hydrateOnIntent`, Share, the
    * announcement of a new view and the error boundary.
    */
   view: View;
@@ -32,7 +32,7 @@ export interface HtmlAttributes {
   promotionEnds: string;
   /** The browser cannot print. Set by the Print button, for good. Read by `CallToAction.css.ts`. */
   unprintable: '';
-  /** A modal is open. Set by `preHydrate`, then by the package's dialogs. Read by their styles. */
+  /** A modal is open. Set by `preHydrate`, then by the package's dialogs. Read by the dialogs' styles. */
   modalOpen: '';
   /** The name of the page in the HTML. Set by the prerender, for good. Read by `usePageName`. */
   page: string;

@@ -86,16 +86,19 @@ describe.skipIf(serverName)('the site', () => {
     expect(Object.keys(dependencies)).toEqual(Array.from(imported, ([, name]) => name));
   });
 
-  test.each(['abc', '70000', '4173.5'])('PORT=%s is refused in one line', (PORT) => {
-    const env = { ...process.env, PORT };
-    const { status, stderr } = spawnSync(
-      'node',
-      [join(import.meta.dirname, '../hosting/serve.ts')],
-      { env, encoding: 'utf8' },
-    );
-    expect([status, stderr.trim().split('\n').length]).toEqual([1, 1]);
-    expect(stderr).toContain(`PORT=${PORT}`);
-  });
+  test.each(['abc', '70000', '4173.5'])(
+    'the server rejects PORT=%s with a one-line error',
+    (PORT) => {
+      const env = { ...process.env, PORT };
+      const { status, stderr } = spawnSync(
+        'node',
+        [join(import.meta.dirname, '../hosting/serve.ts')],
+        { env, encoding: 'utf8' },
+      );
+      expect([status, stderr.trim().split('\n').length]).toEqual([1, 1]);
+      expect(stderr).toContain(`PORT=${PORT}`);
+    },
+  );
 });
 
 const script = pathsOf('**/assets/entry-client-*.js')[0] ?? '';

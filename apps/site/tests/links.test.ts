@@ -13,7 +13,7 @@ const linksOf = (part: string) =>
     .querySelectorAll(`${part} a`)
     .map((link) => [link.text.trim(), link.getAttribute('href')]);
 
-/** Returns the links of all entries, with the given ones for the pages' entry. */
+/** Returns the links of all entries, with the given links in place of the pages' entry. */
 const linksWith = (pricing: string[][]) =>
   navigation.flatMap((entry) => {
     if ('path' in entry) return [[entry.label, mainSite(entry.path)]];

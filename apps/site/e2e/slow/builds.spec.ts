@@ -24,7 +24,7 @@ import { expect, expectWebFont, test, visit, waitForHydration } from '../test.ts
 
 /* Tests builds with more or fewer tiers and bundles, with a base path, and with hostile content. */
 
-/** A copy of the site that is removed after its test. */
+/** Returns a copy of the site that is removed after the test. */
 function copyOf(name: string): SiteCopy {
   const copy = new SiteCopy(name);
   copies.push(copy);
@@ -35,7 +35,6 @@ test.afterEach(() => {
   for (const copy of copies.splice(0)) copy.remove();
 });
 
-/** Builds a copy of the site. */
 function build(copy: SiteCopy, settings: NodeJS.ProcessEnv = {}) {
   const { status, output } = copy.build(settings);
   expect(status, output).toBe(0);
@@ -43,7 +42,7 @@ function build(copy: SiteCopy, settings: NodeJS.ProcessEnv = {}) {
 
 const catalogue = 'packages/pricing-data/src/';
 
-/** The page with the podcast bundles and the one with the marketing tiers, if the site has them. */
+/** The page with podcast bundles and the page with marketing tiers, if the site has them. */
 const bundled = pages.find((page) => page[defaultView].offers.some(({ items }) => items));
 const compared = pages.find(({ comparison }) => comparison);
 const lowest = marketingTiers.at(-1) as MarketingTier;
@@ -100,7 +99,7 @@ async function print(page: Page) {
   return extractText(new Uint8Array(file), { mergePages: true });
 }
 
-/** Expects the tiers to fit, and the default view to lack the lowest one. */
+/** Expects the tiers to fit, and the default view to lack the lowest tier. */
 async function expectTiersToFit(page: Page, sitePage: SitePage, count: number) {
   const ofCards = page.getByRole('article').getByRole('heading', { level: 2 });
   const tiers = page.getByRole('columnheader').getByRole('link').or(ofCards);
@@ -132,7 +131,7 @@ async function expectBundlesToFit(page: Page, count: number) {
 }
 
 for (const count of [4, 6]) {
-  test(`${count} bundles and tiers, or one fewer in a view, fit`, async ({ page }) => {
+  test(`the pages fit ${count} bundles and tiers, or one fewer in a view`, async ({ page }) => {
     const copy = copyOf(`offers-${count}`);
     addOffers(copy, count);
     build(copy);
@@ -193,7 +192,7 @@ test('the site and its third parties work under another site’s path', async ({
   close();
 });
 
-/** Runs tests of a built copy in that copy. */
+/** Runs a command in a built copy, and expects the command to succeed. */
 function expectGreen(copy: SiteCopy, script: string, ...args: string[]) {
   const { status, output } = copy.run(`node_modules/${script}`, args);
   expect(status, output).toBe(0);

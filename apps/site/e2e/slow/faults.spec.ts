@@ -127,7 +127,7 @@ test('the pages stay usable if a translator rewrites their texts', async ({ page
 
 /** The script is gone, as in a tab that is older than the release, or it never arrives. */
 for (const hangs of [false, true]) {
-  // In one case, clicks in the sheet, which must close because it would cover the notice.
+  // If the script is gone, clicks in the sheet, which must close: it would cover the notice.
   const [entry] = hangs ? [] : entriesToCome;
 
   test(`a click offers to reload if the script ${hangs ? 'hangs' : 'is gone'}`, async ({

@@ -24,6 +24,6 @@ test.each([
   ['Response time', '4 hours', 'Response time 4\u00a0hours'],
   ['List management', 'AI-powered', 'List management: AI-powered'],
   ['Retargeting', 'Yes', 'Retargeting'],
-])("'%s', '%s' is shown as '%s'", (label, value, text) => {
+])("the item '%s' with the value '%s' is shown as '%s'", (label, value, text) => {
   expect(itemWithValue(label, value)).toBe(text);
 });

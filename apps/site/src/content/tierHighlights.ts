@@ -26,7 +26,7 @@ export const additions: Readonly<Partial<Record<string, Additions>>> = {
 /** Precedes the named items of a view's lowest tier. */
 export const startsWith = 'Starts with:';
 
-/** The items that sum up a closed group on phones, which shows the first two that a tier includes. */
+/** The items that sum up a closed group on phones: the group shows the first two that a tier includes. */
 export const leadingItems: Readonly<Partial<Record<string, readonly ItemId[]>>> = {
   website: ['updates', 'blog-posts'],
   'social-media': ['platforms', 'posts'],
@@ -46,10 +46,10 @@ export const lowerCase = (text: string): string =>
 /** Writes an item with its value: '2 short videos', 'Response time 4 hours'. */
 export function itemWithValue(label: string, value: string): string {
   if (value === 'Yes') return label;
-  // '1 blog post', '1 update per month'. The figure and its noun stay on one line.
+  // Makes '1 blog post' or '1 update per month'. The figure and its noun stay on one line.
   if (value === '1') return `1\u00a0${lowerCase(label.replace(/s\b/, ''))}`;
   if (/^(\d+|All)$/.test(value)) return `${value}\u00a0${lowerCase(label)}`;
-  // '4 hours' stays on one line.
+  // Keeps '4 hours' on one line.
   return /\d/.test(value)
     ? `${label} ${value.replaceAll(' ', '\u00a0')}`
     : `${label}: ${lowerCase(value)}`;

@@ -25,7 +25,7 @@ const meta = {
   component: Site,
   parameters: {
     layout: 'fullscreen',
-    // e2e/accessibility.spec.ts tests the built pages, at two widths.
+    // `e2e/accessibility.spec.ts` checks the accessibility of the built pages at two widths.
     a11y: { test: 'off' },
     chromatic: { modes: modes.page },
     docs: { story: { height: '40rem' } },

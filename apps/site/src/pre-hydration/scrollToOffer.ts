@@ -33,7 +33,7 @@ document.addEventListener('DOMContentLoaded', () => {
   if (navigation?.type !== 'navigate' || !location.hash) return;
   scroll();
   const top = scrollY;
-  // WebKit has no scroll anchoring, so the web font would move the offer below the bars.
+  // WebKit has no scroll anchoring, so the web font would move the offer behind the bars.
   document.fonts.ready.then(() => scrollY === top && scroll());
 });
 

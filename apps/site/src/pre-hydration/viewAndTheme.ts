@@ -3,14 +3,14 @@ import { htmlData } from '../htmlAttributes.ts';
 import { showPromotions } from '../layout/showPromotions.ts';
 import { preferences } from '../preferences.ts';
 
-/* Restores view and theme, which CSS shows by attributes of `html`; makes header and sheet work. */
+/* Restores the view and the theme, as attributes of `html` that CSS reads. Runs the header and the sheet. */
 preHydrate(preferences);
 showPromotions();
 for (const event of ['pageshow', 'visibilitychange', 'beforeprint'])
   addEventListener(event, showPromotions);
 
 const dataset = htmlData();
-// Colours the browser's toolbars: a media query would follow the system's theme.
+// Colours the browser's toolbars by the page's theme: a media query would follow the system's.
 const tag = document.querySelector('meta[name=theme-color]') as HTMLMetaElement;
 let { view } = dataset;
 const follow = () => {

@@ -6,7 +6,7 @@ import { type GlobalStyleRule, globalStyle, style } from '@vanilla-extract/css';
  * terms. Each printed page fits on one sheet of A4.
  */
 
-// vanilla-extract's types lack `@page`; it emits the rule unchanged.
+// vanilla-extract emits `@page` unchanged, although its types lack the rule.
 globalStyle('@page', { size: 'A4', margin: '12mm 14mm' } as GlobalStyleRule);
 
 const printed = (selector: string, rule: GlobalStyleRule) =>

@@ -57,7 +57,7 @@ export function structuredData(page: PageName): Graph {
 /** The UN/CEFACT code for a month, the unit of prices. */
 const month = 'MON';
 
-/** Describes an offer with its monthly price and any promotion's; a quote has no price. */
+/** Describes an offer with its monthly price and any reduced price; a quote has no price. */
 function offer(name: string, price: ParsedPrice): Offer {
   const { reduced } = isQuote(price) ? {} : price;
   return {

@@ -17,7 +17,7 @@ export const compared = style({
 });
 globalStyle(`${compared} > ${terms}`, { ...levelWithTier, marginBlockStart: vars.space[3] });
 
-// vanilla-extract's types lack `@page`; it emits the rule unchanged.
+// vanilla-extract emits `@page` unchanged, although its types lack the rule.
 globalStyle('@page landscape', { size: 'A4 landscape', margin: '8mm 14mm' } as GlobalStyleRule);
 // Sets the page's name on `body`: a name that changes inside `body` would cause a page break.
 // biome-ignore lint/plugin: only in print.

@@ -72,7 +72,7 @@ function colorsOf({ color, featured }: Offer) {
 
 const head = { ...row, ...display, height: 72, paddingLeft: inset } as const;
 
-/** Stands on the column's edge, because there may be no room beside the name. */
+/** The Popular badge, on the column's edge because there may be no room beside the name. */
 const popular = {
   position: 'absolute',
   top: -popularHeight / 2,

@@ -32,7 +32,7 @@ const meta = {
   title: 'Pages/Previews',
   component: OgImage,
   decorators: [
-    // About the size at which chat applications show the image.
+    // Shows the image at about its size in chat applications.
     (Story) => (
       <div style={{ zoom: 0.5 }}>
         <Story />
