@@ -13,7 +13,7 @@ export interface Globals {
   /** The text size in percent, without the `%`, which URLs escape. */
   textSize: '100' | '150' | '200';
   direction: 'ltr' | 'rtl';
-  /** Our own words, or long ones as in translations. */
+  /** Our own words, or long words as in translations. */
   words: 'own' | 'long';
   /** Our own tokens or another company's. */
   brand: 'own' | 'other';
@@ -123,7 +123,7 @@ function setRootAttributes(globals: Globals, inDocs: boolean) {
     root.style.setProperty(name, brand === 'other' ? value : null);
   }
   root.dataset.view = view;
-  // Marks view and theme as restored: otherwise, a story would restore what another story has stored.
+  // Marks view and theme as restored: otherwise, a story would restore another story's stored values.
   root.dataset.scripted = 'view theme';
   root.style.fontSize = `${Number.parseInt(textSize, 10)}%`;
   if (inDocs) return;

@@ -78,7 +78,7 @@ export default {
       ...viteConfig,
       build: {
         cssTarget,
-        // Storybook's preview and axe are chunks of about a megabyte each.
+        // Allows the chunks of Storybook's preview and of axe, about a megabyte each.
         chunkSizeWarningLimit: 1500,
         rolldownOptions: {
           checks: { bundlerTimings: false },

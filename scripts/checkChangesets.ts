@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 /*
  * Runs before each `npm publish`. Refuses if changesets are pending, because they announce a later
- * version than the packed one. Tests pass another folder.
+ * version than the packed version. Tests pass another folder.
  */
 const [folder = join(import.meta.dirname, '../.changeset')] = process.argv.slice(2);
 const waiting = readdirSync(folder).filter((name) => /^(?!README).*\.md$/.test(name));

@@ -41,7 +41,7 @@ export const withFocusRings: typeof checkAccessibility = () => {
   for (const element of document.querySelectorAll<HTMLElement>(focusable)) {
     element.focus({ preventScroll: true });
     if (document.activeElement !== element || !element.matches(':focus-visible')) continue;
-    // The input of a checkbox or radio button is invisible.
+    // Checks the label of a checkbox or radio button, whose input is invisible.
     const isHidden = getComputedStyle(element).opacity === '0';
     const { outline } = getComputedStyle((isHidden && element.closest('label')) || element);
     if (!/solid [2-9]px/.test(outline)) throw new Error(`No focus ring: ${element.outerHTML}`);

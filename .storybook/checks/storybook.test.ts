@@ -94,7 +94,7 @@ test('every `do-not` story has a `do` story', () => {
 });
 
 test('components differ between themes only in their colours', () => {
-  // `theme` defines the themes, and the logo has a drawing for each.
+  // Excludes `theme`, which defines the themes, and the logo, which has a drawing for each theme.
   const exclude = ['packages/ui/src/theme/**', 'apps/site/src/logo/**'];
   const styles = globSync('{packages/ui,apps/site}/src/**/*.css.ts', { cwd: root, exclude });
   const themed = styles.flatMap(

@@ -2,7 +2,7 @@ import { type NextRequest, NextResponse } from 'next/server';
 
 /** Sends a strict Content-Security-Policy. Next takes its scripts' nonce from the request. */
 export function proxy(request: NextRequest) {
-  // The development server evaluates code and writes style elements.
+  // Sends no policy in development, where the server evaluates code and writes style elements.
   if (process.env.NODE_ENV === 'development') return NextResponse.next();
   const nonce = btoa(crypto.randomUUID());
   const policy = `default-src 'self'; script-src 'self' 'nonce-${nonce}'; object-src 'none'; base-uri 'none'`;

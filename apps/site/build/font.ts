@@ -138,7 +138,7 @@ const isIn = (ranges: string, character: string): boolean =>
 /**
  * The local fonts behind the fallback fonts, with the mean width of their regular and bold letters
  * in em. The widths are copied from `@capsizecss/metrics`, which would install 30,000 files. If
- * several of the fonts are installed, the last one applies.
+ * several of the fonts are installed, the last font applies.
  */
 const localFonts = [
   { names: ['DejaVu Sans'], widths: { '': 0.5083, ' Bold': 0.5742 } },

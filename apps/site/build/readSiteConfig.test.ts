@@ -65,7 +65,7 @@ test.each(
     origin: [
       ...['http://agency.co.za', `${host}/`, `${host}/prices`],
       ...['https://localhost', 'https://192.168.0.10', `${host}:443`, `${host}:65536`],
-      // `URL` accepts these as hosts.
+      // `URL` accepts these hosts, but the check must not.
       ...['https://a;b.co.za', "https://a'b.co.za", 'https://-a.co.za', 'https://a..co.za'],
     ],
     basePath: ['plans', '/', '/plans/', '//plans', '/our plans', '/plans.html', `${host}/plans`],

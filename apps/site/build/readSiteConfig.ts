@@ -12,7 +12,7 @@ const invisible = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u;
 /** A text without surrounding spaces. */
 const text = /^\S(.*\S)?$/;
 
-/** A public host: a name with a top-level domain that is not a local one. */
+/** A public host: a name with a top-level domain that is not local. */
 const host =
   /(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+(?!(?:localhost|local|internal)(?![a-z\d-]))[a-z][a-z\d-]*[a-z\d]/
     .source;

@@ -114,7 +114,7 @@ export async function startWebKit(driverPath: string, xvfbPath: string): Promise
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   const [display] = await once(createInterface(screen.stdout), 'line');
-  // Without a graphics card, compositing is slow.
+  // Disables compositing, which is slow without a graphics card.
   const graphics = { DISPLAY: `:${display}`, WEBKIT_DISABLE_COMPOSITING_MODE: '1' };
   const service = new DriverService.Builder(driverPath)
     .setHostname('127.0.0.1')

@@ -91,7 +91,7 @@ const lowContrasts = (page: Page): Promise<string[]> =>
       range.selectNodeContents(walker.currentNode);
       check(parentElement, nodeValue, range.getClientRects());
     }
-    // CSS generates the prices of a stuck header.
+    // Also checks the prices of a stuck header, which CSS generates.
     for (const element of document.querySelectorAll('[data-text]')) {
       check(
         element,

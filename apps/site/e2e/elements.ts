@@ -134,7 +134,7 @@ export const computedTheme = (page: Page): Promise<Theme> =>
     return lightness(backgroundColor) > lightness(color) ? 'light' : 'dark';
   });
 
-/** Expects the page to offer what visitors need: all views, both themes, Enquire and Print. */
+/** Expects a usable page: with all views, both themes, Enquire and Print. */
 export async function expectUsable(page: Page, sitePage: SitePage): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(sitePage.heading);
   // The current view and theme come last, so that the page ends as it was.

@@ -63,7 +63,7 @@ for (const { label, badge, tooltip, toast: message } of entriesToCome) {
     const { x, right, bottom } = await site.boxOf(site.toast(page, description));
     expect(bottom, 'in the upper half').toBeLessThan(400);
     const middle = (await page.evaluate(() => innerWidth)) / 2;
-    // A scrollbar may shift the centre.
+    // Allows for a scrollbar, which may shift the centre.
     expect(Math.abs((x + right) / 2 - middle), 'in the centre').toBeLessThan(10);
     await expect
       .poll(announcements)

@@ -26,7 +26,7 @@ function recordRequests(page: Page): string[] {
   page.on('request', (request) => {
     const { hostname, pathname } = new URL(request.url());
     if (hostname !== 'localhost') return;
-    // The browser may request the icon at any time.
+    // Ignores the icon, which the browser may request at any time.
     if (!pathname.endsWith('/favicon.svg')) requested.push(pathname.replace(/^.*\./, ''));
   });
   return requested;

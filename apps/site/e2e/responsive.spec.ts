@@ -122,7 +122,7 @@ test('sticky bars leave most of the window free', async ({ page }) => {
   // Busy machines take long to lay out this many windows.
   test.slow();
   for (const [width, height, free] of [
-    // A window of 1280 × 1024, zoomed to 400 %.
+    // This size is a window of 1280 × 1024, zoomed to 400 %.
     [320, 256, 0.5],
     [740, 360, 0.67],
     [1024, 500, 0.67],
@@ -145,14 +145,14 @@ test('sticky bars leave most of the window free', async ({ page }) => {
 });
 
 test('on a small phone, a page shows a price at once and is six windows high', async ({ page }) => {
-  // The note on value added tax takes two lines.
+  // Allows for the note on value added tax, which takes two lines.
   const height = company.valueAddedTax ? 800 : 740;
   await page.setViewportSize({ width: 360, height });
   for (const sitePage of pages) {
     await page.goto(sitePage.path);
     const [first] = offerAt(sitePage[defaultView], 0).prices;
     const main = page.getByRole('main');
-    // Some lists of prices have only totals.
+    // Accepts the total as well, because some lists of prices have only totals.
     const shown = main
       .getByText(first ? priceText(first.price) : '')
       .or(main.getByText(first ? priceText(totalOf(first.price)) : ''))

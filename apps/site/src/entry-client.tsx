@@ -6,7 +6,7 @@ import { Document } from './Document.tsx';
 import { listeningEvent } from './events.ts';
 import './styles.css.ts';
 
-// A copy of a page, such as one in an archive, is outside the base path.
+// Uses `/` for a copy of a page, such as one in an archive, which is outside the base path.
 const base = import.meta.env.BASE_URL;
 const basename = location.pathname.startsWith(base.replace(/\/$/, '')) ? base : '/';
 
@@ -32,7 +32,7 @@ async function hydrate() {
   document.dispatchEvent(new Event(listeningEvent));
 }
 
-/** Tells the inline script when React handles events; rejects if hydration fails to start. */
+/** A promise for the inline script: resolves once React handles events, rejects if hydration cannot start. */
 export const listening = hydrate();
 
 // From now on the router renders linked pages, so browsers need not prerender them.

@@ -27,7 +27,7 @@ export interface HtmlAttributes {
   withoutReact: '';
   /**
    * The instants at which the banner's promotion and the reduced prices end. In the HTML from the
-   * start; `showPromotions` removes past ones. Read by `styles.css.ts`.
+   * start; `showPromotions` removes past instants. Read by `styles.css.ts`.
    */
   promotionEnds: string;
   /** The browser cannot print. Set by the Print button, for good. Read by `CallToAction.css.ts`. */
@@ -47,7 +47,7 @@ export interface HtmlAttributes {
 
 type Name = keyof HtmlAttributes;
 
-/** The attributes of `html`, to read and to write. */
+/** Returns the attributes of `html`, to read and to write. */
 export const htmlData = () =>
   document.documentElement.dataset as unknown as Partial<HtmlAttributes>;
 

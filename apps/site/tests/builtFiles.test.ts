@@ -21,7 +21,7 @@ const validator = new HtmlValidate({
   extends: ['html-validate:standard', 'html-validate:document', 'html-validate:a11y'],
   rules: {
     // The rule ignores CSS, which shows only one of two landmarks with the same name.
-    // `e2e/accessibility.spec.ts` checks the shown one.
+    // `e2e/accessibility.spec.ts` checks the shown landmark.
     'unique-landmark': 'off',
     // Requires integrity only for other hosts' files, except third parties' scripts, which change.
     'require-sri': [

@@ -20,7 +20,7 @@ export interface BuiltPage {
 export class BuiltSite {
   readonly folder: string;
   readonly basePath: string;
-  /** The pages that do not only redirect. */
+  /** The pages, without those that only redirect. */
   readonly pages: readonly BuiltPage[];
   /** The paths of the scripts. */
   readonly scripts: readonly string[];

@@ -27,7 +27,7 @@ export const otherViews = (view: View): View[] => {
   return [...views.slice(place + 1), ...views.slice(0, place)];
 };
 
-/** A view other than the default one, if there are several. */
+/** A view other than the default view, if there are several views. */
 export const otherView = otherViews(defaultView)[0] ?? defaultView;
 
 /** A page, with each view's words, offers and unique text. */
@@ -51,7 +51,7 @@ export interface SitePage extends Record<View, ViewOfPage> {
 }
 
 interface ViewOfPage extends PageWords {
-  /** The view's name in the page's addresses, if there are several. */
+  /** The view's name in the page's addresses, if there are several views. */
   audience: string;
   /** The page's title in the browser. */
   fullTitle: string;

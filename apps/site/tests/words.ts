@@ -34,7 +34,7 @@ export const words = {
 export const fill = (label: string, values: Readonly<Record<string, string | number>>): string =>
   label.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
 
-/** Functions whose prices include tax if the configuration says so. */
+/** Functions whose prices include tax if the configuration requires it. */
 export const { labelledAmounts, priceText, sumOverTerm, totalOf } = await import(
   '../src/offers/prices.ts'
 );

@@ -373,7 +373,7 @@ test('promotions last until the end of their last day in South Africa', async ({
   }
   await plain.close();
 
-  // The timer of an open tab may have slept.
+  // The promotion must end even if the timer of an open tab has slept.
   await page.clock.setFixedTime(end - 1000);
   await page.goto(host.origin + home.path);
   const banner = page.getByRole('complementary');

@@ -57,7 +57,7 @@ async function expectReload(page: Page, sitePage: SitePage, fail: () => unknown)
   await site.expectView(page, sitePage, otherView);
   await site.expectTheme(page, 'dark');
   await site.expectUsable(page, sitePage);
-  // Share would need React.
+  // Share is hidden, because it needs React.
   await expect(page.getByRole('button', { name: words.share.button('') })).toHaveCount(0);
   await site.notice(page).getByRole('button', { name: words.error.close }).click();
   expect(loads).toEqual([sitePage.path]);
@@ -125,7 +125,7 @@ test('the pages stay usable if a translator rewrites their texts', async ({ page
   await expect(site.toast(page)).toBeVisible();
 });
 
-/** The script is gone, as in a tab that is older than the release, or it never arrives. */
+/** Tests a script that never arrives, and a script that is gone, as in a tab older than the release. */
 for (const hangs of [false, true]) {
   // If the script is gone, clicks in the sheet, which must close: it would cover the notice.
   const [entry] = hangs ? [] : entriesToCome;

@@ -54,7 +54,7 @@ export const taxLabels = {
 /** Follows a reduced price, or its sum. */
 export const promotedUntil = (day: string) => `offer until ${dateInWords(day)}`;
 
-/** The date of the last price change. */
+/** Returns the date of the last price change, in words. */
 export const pricesAsOfWords = () => `Prices as of ${dateInWords(pricesAsOf)}`;
 
 const months = [

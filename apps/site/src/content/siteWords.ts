@@ -11,7 +11,7 @@ export const skipLink = 'Skip to the offers';
 export const privacy = 'Privacy';
 export const viewSwitch = 'Show offers for';
 
-/** Announced to screen readers when the view changes. */
+/** Returns the announcement of a new view to screen readers. */
 export const viewShown = (view: string) => `${view} prices shown`;
 
 /** The notice that React has failed or that a script is missing. */

@@ -11,7 +11,7 @@ const show = (theme: 'light' | 'dark') => {
 };
 /**
  * Escapes only characters that a URL may not contain, to keep the URL short, and quotes and brackets:
- * Vite would mistake the drawing's `url(#…)` for one of the style sheet's.
+ * Vite would mistake the drawing's `url(#…)` for a reference in the style sheet.
  */
 const escaped = (svg: string) =>
   svg

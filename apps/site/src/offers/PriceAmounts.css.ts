@@ -4,7 +4,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 export const amounts = style({
   display: 'grid',
   rowGap: vars.space[1],
-  // In print, the three amounts are as high as one price.
+  // Makes the three amounts as high as one price in print.
   '@media': { [media.print]: { rowGap: 0, marginBlock: '-3pt 0', fontSize: '9.5pt' } },
 });
 

@@ -9,8 +9,8 @@ import { overTerm, quoteLabels, taxLabels } from '../content/offers.ts';
 import { siteConfig } from '../siteConfig.ts';
 
 /**
- * Returns a price's value added tax and its total if the configuration says 'both'; `undefined` for
- * a quote. Half a cent rounds up, so that the three amounts add up and match an invoice.
+ * Returns a price's value added tax and its total if `valueAddedTax` is 'both'; `undefined` for a
+ * quote. Half a cent rounds up, so that the three amounts add up and match an invoice.
  */
 export function withTax(price: ParsedPrice): Record<'tax' | 'total', MonthlyPrice> | undefined {
   if (siteConfig.valueAddedTax !== 'both' || isQuote(price)) return undefined;
@@ -20,7 +20,7 @@ export function withTax(price: ParsedPrice): Record<'tax' | 'total', MonthlyPric
   return { tax: withAmount(price, cents / 100), total: withAmount(price, total) };
 }
 
-/** Returns a price's three amounts with labels if the configuration says 'both', otherwise none. */
+/** Returns a price's three amounts with labels if `valueAddedTax` is 'both', otherwise none. */
 export function labelledAmounts(
   price: ParsedPrice,
 ): readonly (readonly [label: string, amount: MonthlyPrice])[] {
@@ -41,7 +41,7 @@ export const shownPrice = (price: ParsedPrice): MonthlyPrice | string =>
 export const priceText = (price: ParsedPrice): string =>
   isQuote(price) ? quoteLabels[price] : price.text;
 
-/** Returns the amount to pay: the total if the configuration says 'both', otherwise the price. */
+/** Returns the amount to pay: the total if `valueAddedTax` is 'both', otherwise the price. */
 export const totalOf = (price: ParsedPrice): ParsedPrice => withTax(price)?.total ?? price;
 
 /**

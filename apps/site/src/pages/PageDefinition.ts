@@ -71,7 +71,7 @@ export interface Offer extends PageOffer {
   note?: string;
 }
 
-/** A table of what each tier includes. */
+/** A table of the items that each tier includes. */
 export interface Comparison {
   heading: string;
   /** The tiers of all views. */

@@ -29,7 +29,7 @@ const scroll = () => {
 document.addEventListener(navigatedEvent, mark);
 document.addEventListener('DOMContentLoaded', () => {
   mark();
-  // On reload, back and forward, the browser restores the scroll position.
+  // The browser restores the scroll position on reload, back and forward.
   if (navigation?.type !== 'navigate' || !location.hash) return;
   scroll();
   const top = scrollY;

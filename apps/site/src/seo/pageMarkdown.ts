@@ -103,7 +103,7 @@ const linksOf = (page: PageName, view: View, offers: readonly Offer[]): string =
     }),
   );
 
-/** Lists what an offer includes and excludes, under the offer's name. */
+/** Lists the items that an offer includes and excludes, under the offer's name. */
 const itemsOf = (offer: Offer, label?: string): string[] =>
   offer.items
     ? [

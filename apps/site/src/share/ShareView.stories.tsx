@@ -54,7 +54,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Resting: Story = {};
 
-/** The fake clipboard always succeeds, because browsers deny stories the real one. */
+/** The fake clipboard always succeeds, because browsers deny stories the real clipboard. */
 export const Copied: Story = {
   beforeEach: () => instead('clipboard', { writeText: () => Promise.resolve() }),
   play: async ({ canvas, userEvent }) => {

@@ -34,7 +34,7 @@ export const wave = style({
   strokeLinecap: 'round',
   '@media': { [media.sm]: { strokeWidth: 4 } },
 });
-// Outweighs the rule for all drawings.
+// Overrides the rule for all drawings.
 globalStyle(`${root} > ${wave}`, {
   strokeWidth: 2.5,
   '@media': { [media.sm]: { strokeWidth: 3 }, [media.xl]: { strokeWidth: 4 } },

@@ -63,7 +63,7 @@ function firstPriceOf({ prices: [first] }: Offer) {
   return { ...parts, below: first?.quantity ?? (isQuote(first?.price) ? '' : pricePeriod) };
 }
 
-/** Returns a tier's own colours; among other offers, the featured one stands out. */
+/** Returns a tier's own colours; among other offers, the featured offer stands out. */
 function colorsOf({ color, featured }: Offer) {
   if (color) return { backgroundColor: lightColors[color], color: lightColors[textOnTier(color)] };
   const { canvas, surfaceSunken, text } = lightColors;
