@@ -74,10 +74,10 @@ function testScreenshot(name: string, run: Story['run'], { theme, viewport }: Mo
     await run({ canvasElement });
     root.dataset.theme = theme;
     await document.fonts.ready;
-    // With `content-visibility: auto`, a card outside the window has only an estimated height.
+    // Lays out all cards: with `content-visibility: auto`, a card outside the window has only an estimated height.
     for (const card of body.querySelectorAll('article')) card.style.contentVisibility = 'visible';
     await page.viewport(viewport.width, Math.max(viewport.height, root.scrollHeight));
-    // Sticky elements have their own layers, which would keep text drawn before the resize.
+    // Unsticks sticky elements, whose own layers would keep text drawn before the resize.
     for (const part of body.querySelectorAll<HTMLElement>('*')) {
       if (getComputedStyle(part).position === 'sticky') {
         Object.assign(part.style, { position: 'relative', inset: 'auto' });

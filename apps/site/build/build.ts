@@ -18,7 +18,7 @@ import { readThirdParties } from './thirdParties.ts';
 
 /*
  * The production build. It writes to a temporary folder, which replaces `dist` at the end, so a
- * build that fails leaves the previous one unchanged.
+ * build that fails leaves the previous build unchanged.
  */
 
 const root = dirname(import.meta.dirname);

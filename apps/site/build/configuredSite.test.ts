@@ -166,7 +166,7 @@ test("with 'both', Markdown has the three amounts of each price", () => {
       text.split(`## ${heading || 'none'}`)[0]?.match(/(?<=\| )[^|]*; [^|]*(?= \|)/g) ?? [];
     expect(prices.length).toBeGreaterThan(0);
     for (const price of prices) {
-      // A saving and the sum over the term may follow.
+      // Ignores the saving and the sum over the term, which may follow.
       const said = price.split('; ').slice(0, labels.length);
       expect(said).toEqual(labels.map((label) => expect.stringContaining(label)));
     }

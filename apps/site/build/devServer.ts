@@ -135,7 +135,7 @@ function missingExport({ evaluatedModules }: ModuleRunner): Error | undefined {
       ? meta.code.matchAll(imports)
       : []) {
       const imported = evaluatedModules.getModuleByUrl(url);
-      // Only modules that Vite has transformed list all their exports.
+      // Skips modules that Vite has not transformed, because they may not list all their exports.
       if (!imported?.exports || !imported.meta || !('code' in imported.meta)) continue;
       const missing = JSON.parse(names).find((name: string) => !(name in imported.exports));
       if (missing)

@@ -28,7 +28,7 @@ export function renderIcons({ artwork, lightColors }: Entry): Map<string, string
   const { light, dark } = artwork;
   const mark = placed(light, 'light');
   const { canvas } = lightColors;
-  // Launchers may crop an icon to a circle of four fifths of its width.
+  // Leaves a margin: launchers may crop an icon to a circle of four fifths of its width.
   const icon = square(1.54, mark, light);
   return new Map<string, string | Buffer>([
     ['/favicon.svg', square(1, themed + mark + placed(dark, 'dark'), light)],

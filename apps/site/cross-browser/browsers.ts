@@ -70,8 +70,8 @@ export function visitorOf(browser: Browser, origin: string) {
 }
 
 /**
- * Scrolls to the first visible element that matches a selector and whose accessible name begins
- * with `name`; `null` if there is none. Runs inside the page, so it cannot use outer names.
+ * Scrolls to the first visible element that matches a selector and whose accessible name begins with
+ * `name`. Returns its state, or `null`. Runs inside the page, so this function cannot use outer names.
  */
 function find(selector: string, name: string) {
   const named = (element: HTMLElement) => {

@@ -58,7 +58,7 @@ const hasWebFont = () =>
 /** Makes React hydrate the page, so that no key is pressed during hydration. */
 const hydrate = async () => {
   await visitor.press('Tab');
-  // React marks each element that it hydrates, the footer among the last.
+  // React marks each element that it hydrates, and hydrates the footer among the last.
   const isMarked = () => Object.keys(document.querySelector('footer') ?? {}).length > 0;
   await visitor.finds('hydrated', isMarked);
 };

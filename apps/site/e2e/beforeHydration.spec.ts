@@ -97,7 +97,7 @@ for (const [what, [selector, open]] of Object.entries(openings)) {
     await open(page);
     const opened = page.locator(selector).first();
     await site.boxOf(opened);
-    // The element's entrance starts at opacity 0.
+    // Waits for the element's entrance, which starts at opacity 0.
     await expect(opened).not.toHaveCSS('opacity', '0');
     const seen = await page.evaluateHandle((opened) => {
       const counts = { frames: 0, closed: 0 };

@@ -16,7 +16,7 @@ const focused = (page: Page) =>
     if (focus === document.body) return undefined;
     const { left, right, top, bottom } = focus.getBoundingClientRect();
     const seen = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-    // An input may be behind its label.
+    // Accepts an input's label, which may cover the input.
     const isSeen = (focus.closest('label') ?? focus).contains(seen);
     return { html: focus.outerHTML, isSeen };
   });

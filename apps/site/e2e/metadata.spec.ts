@@ -24,7 +24,7 @@ test('the metadata describes the page and the view shown', async ({ page }) => {
   for (const [index, sitePage] of pages.entries()) {
     const { path } = sitePage;
     await visit(page, `${path}?from=mail`);
-    // The second page opens in the view that was chosen last on the first.
+    // The second page opens in the view that the first page showed last.
     for (const view of index === 0 ? views : views.toReversed()) {
       await showView(page, sitePage, view);
       const { fullTitle, metaDescription } = sitePage[view];

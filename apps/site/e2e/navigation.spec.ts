@@ -51,7 +51,7 @@ test('back and forward restore the scroll position, unlike a link', async ({ pag
   await site.expectPage(page, other);
   await expect.poll(() => site.scrollTop(page)).toBe(900);
 
-  // A click right after scrolling precedes the scroll event.
+  // Clicks right after scrolling, which precedes the scroll event.
   await site.clickInPlace(site.pricing(page));
   await site.dropdownLink(page, home.menuLabel).evaluate((link) => {
     scrollTo(0, 500);

@@ -46,17 +46,17 @@ export const misfits = (page: Page, { sideways = false, inset = 0 } = {}): Promi
           continue;
         range.selectNodeContents(walker.currentNode);
         const { left, right, width } = range.getBoundingClientRect();
-        // Columns that do not fit scroll beside the table's first column.
+        // Allows for columns that scroll beside the table's first column.
         const region = parent.closest('table')?.parentElement;
         const scrolls = region && getComputedStyle(region).overflowX === 'auto';
         // Allows for the side bearing of a headline's first letter, which lies outside.
         const isBeyond = left < side - 4 || right > innerWidth - side + 1;
         if (width > 0 && isBeyond && !scrolls) found.push(`beyond: ${text}`);
-        // The bottom bar covers content by design; the page's end leaves room for it.
+        // Skips the bottom bar, which covers content by design: the page's end leaves room for the bar.
         if (sidewaysOnly || parent.closest('section')?.ariaLabel === bottomBar) continue;
         if (isCut(parent) && !scrolls) found.push(`cut: ${text}`);
         if (!scrolls) texts.push({ text, boxes: [...range.getClientRects()] });
-        // Headings as wide as a phone may be hyphenated if the visitor increases letter spacing.
+        // Skips headings as wide as a phone, which may be hyphenated if the visitor increases letter spacing.
         if (Number.parseFloat(getComputedStyle(parent).letterSpacing) > 0 && parent.matches('h1'))
           continue;
         for (const { 0: word, index } of nodeValue?.matchAll(/(?<=^|\s)\p{L}{2,11}(?=\s|$)/gu) ??

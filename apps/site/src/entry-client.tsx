@@ -32,7 +32,7 @@ async function hydrate() {
   document.dispatchEvent(new Event(listeningEvent));
 }
 
-/** A promise for the inline script: resolves once React handles events, rejects if hydration cannot start. */
+/** Resolves once React handles events and rejects if hydration cannot start, for the inline script. */
 export const listening = hydrate();
 
 // From now on the router renders linked pages, so browsers need not prerender them.

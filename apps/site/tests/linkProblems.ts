@@ -15,7 +15,7 @@ export function linkProblems(site: BuiltSite): string[] {
     const address = URL.parse(to, new URL(from, origin));
     if (!address) return [`${from} has a link that is no address: ${to}`];
     if (address.origin !== origin) return [];
-    // Paths outside the base path belong to another site.
+    // Skips paths outside the base path, which belong to another site.
     if (URL.canParse(to) && !address.pathname.startsWith(`${site.basePath}/`)) return [];
     const file = site.fileAt(address.pathname);
     if (!file) return [`${from} leads to ${to}, where nothing is`];

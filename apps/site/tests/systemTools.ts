@@ -43,7 +43,7 @@ export const howToInstall = (name: ToolName): string =>
 
 /** Returns the path of a command, or `undefined` if it is not installed. */
 const which = (command: string): string | undefined =>
-  // Debian installs servers outside a user's PATH.
+  // Also searches these folders, because Debian installs servers outside a user's PATH.
   [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin']
     .map((folder) => resolve(folder, command))
     .find((path) => existsSync(path));

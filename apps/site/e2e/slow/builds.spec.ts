@@ -71,7 +71,7 @@ function addOffers(copy: SiteCopy, count: number) {
     copy.change(file, exported, 'const real');
     copy.write(file, `${copy.read(file)}${exported} = ${changed};`);
   }
-  // An invented tier has the items of the highest real one.
+  // An invented tier has the items of the highest real tier.
   const highest = 'values[Math.min(index, values.length - 1)]';
   copy.change(`${catalogue}marketingItems.ts`, 'values[index]', highest);
 }
@@ -309,7 +309,7 @@ for (const { path } of pages) {
     expect(await misfits(page, { sideways: true }), 'the sheet').toEqual([]);
     // Only the inline script and the structured data have no `src`.
     await expect(page.locator('script:not([src])')).toHaveCount(2);
-    // The logo is the only image, and inline.
+    // The only image is the logo, which is inline.
     await expect(page.locator('img:not([src^="data:image/svg"]), [onerror]')).toHaveCount(0);
     await expect(page).toHaveTitle(/שלום עולם 👩‍👩‍👧/);
 

@@ -12,6 +12,6 @@ globalStyle(`${onHtml('switched')} ${priceTransition}`, {
 export const laterColumns = [2, 3].map((column) => [column, `${30 * (column - 1)}ms`] as const);
 
 for (const [column, transitionDelay] of laterColumns) {
-  // The first two columns have no prices: they show the items, and a tier priced on enquiry.
+  // Skips two columns without prices: the items, and a tier priced on enquiry.
   globalStyle(`td:nth-child(${column + 2}) ${priceTransition}`, { transitionDelay });
 }

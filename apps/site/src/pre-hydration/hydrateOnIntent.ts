@@ -46,7 +46,7 @@ export function hydrateOnIntent(script: string): void {
     if (htmlData().view !== viewPreference.defaultValue || scrollY) hydrateSoon();
     else preload({ rel: 'modulepreload', href: script });
   };
-  // Safari lacks idle callbacks. Without a timeout, a busy browser may never call one.
+  // Safari lacks idle callbacks. Without a timeout, a busy browser may never call back.
   afterLoad(() =>
     'requestIdleCallback' in window
       ? requestIdleCallback(start, { timeout: 2000 })

@@ -40,7 +40,7 @@ document.addEventListener('DOMContentLoaded', () => {
 // When going back to an address with a hash, Chromium scrolls to the hash instead of restoring the
 // scroll position. So each click on a link saves the position, and `hashchange` restores it.
 const save = ({ target }: Event) => {
-  // Safari refuses more than 100 changes in 10 seconds.
+  // Ignores the error that Safari throws after more than 100 changes in 10 seconds.
   try {
     if ((target as Element).closest('a')) history.replaceState({ ...history.state, scrollY }, '');
   } catch {}
