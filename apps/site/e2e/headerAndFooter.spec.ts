@@ -50,7 +50,7 @@ for (const { path } of pages) {
 }
 
 for (const { label, badge, tooltip, toast: message } of entriesToCome) {
-  test(`${label} says that it is coming soon`, async ({ page }) => {
+  test(`${label} states that it is coming soon`, async ({ page }) => {
     const { title, description } = message;
     const entry = site.mainNavigation(page).getByRole('button', { name: label });
     await visit(page, home.path);
