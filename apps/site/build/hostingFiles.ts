@@ -22,7 +22,7 @@ export async function hostingFiles(
       `${basePath}/`,
     );
   const headers = (await read('_headers'))
-    // Few third parties send the header that `require-corp` demands. `credentialless` demands none.
+    // Few third parties send the header that `require-corp` demands; `credentialless` demands no header.
     .replace('require-corp', thirdParties.length > 0 ? 'credentialless' : 'require-corp');
   // Writes a rule for each file: Netlify would apply a rule for `/assets/*` even to a 404.
   const cacheRules = assets.map(

@@ -60,7 +60,7 @@ const settings = {
   ],
   valueAddedTaxPercent: [/^(?!0*\.?0*$)\d{1,2}(\.\d{1,2})?$/, "a percentage above 0, such as '15'"],
   audienceNote: optional(text, "a sentence on one line, without spaces around it, or 'none'"),
-  // A `mailto:` link would have to escape other characters.
+  // Allows only characters that a `mailto:` link need not escape.
   email: [
     RegExp(`^[\\w.+-]+@${host}$`, 'i'),
     "an e-mail address of letters, digits and . _ + - without 'mailto:', such as 'hello@agency.example'",

@@ -140,7 +140,7 @@ export async function startWebKit(driverPath: string, xvfbPath: string): Promise
     hover: (point) => move(point).perform(),
     click: (point) => move(point).click().perform(),
     evaluate: (run, ...parameters) => driver.executeScript(run, ...parameters),
-    // The driver does not report the console.
+    // Stays empty, because the driver does not report the console.
     consoleErrors: [],
     close: async () => {
       await driver.quit();

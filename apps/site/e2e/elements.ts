@@ -109,7 +109,7 @@ export async function expectPage(page: Page, { path, heading }: SitePage): Promi
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
 }
 
-/** Expects the page to show one view and nothing of the others, and the switch to agree. */
+/** Expects the page to show one view and nothing of the others, and the switch to mark that view. */
 export async function expectView(page: Page, sitePage: SitePage, view: View): Promise<void> {
   const main = page.getByRole('main');
   await expect(main).toContainText(sitePage[view].uniqueText, { useInnerText: true });
@@ -119,7 +119,7 @@ export async function expectView(page: Page, sitePage: SitePage, view: View): Pr
   if (severalViews) await expect(viewButton(page, sitePage[view].name)).toBeChecked();
 }
 
-/** Expects the page to be in a theme, and the toggle to agree. */
+/** Expects the page to be in a theme, and the toggle to mark that theme. */
 export async function expectTheme(page: Page, theme: Theme): Promise<void> {
   await expect.poll(() => computedTheme(page)).toBe(theme);
   await expect(themeButton(page, theme)).toBeChecked();
