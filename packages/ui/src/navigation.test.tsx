@@ -56,7 +56,7 @@ test.each([
   club.element().focus();
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByRole('tooltip', { name: 'From spring' })).toBeVisible();
-  // Calls `click()`: Playwright would wait until the entry is enabled and the sheet still.
+  // Calls `click()`, as Playwright would wait for the entry to be enabled and the sheet to stop moving.
   (club.element() as HTMLElement).click();
   expect(onSelect).toHaveBeenCalledTimes(2);
   // A click on an unavailable entry leaves a sheet open.

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { LinkProps } from './Link/Link.tsx';
 
 interface NavigationEntry {
-  /** The entry's words, perhaps with an icon or a badge. */
+  /** The entry's words, optionally with an icon or a badge. */
   label: ReactNode;
 }
 
@@ -48,7 +48,7 @@ export interface NavigationUnavailable extends NavigationEntry {
   };
 }
 
-/** An item without the props of other kinds. TypeScript shows the string as the reason. */
+/** An item without the props of other kinds. TypeScript shows the text of `OneKind` in its error. */
 type Only<Item, OfOthers extends string> = Item & { readonly [Prop in OfOthers]?: OneKind };
 type OneKind = 'An entry has only one of: href, items, unavailable';
 
@@ -61,7 +61,7 @@ export type NavigationItem =
 /** The entries of the navigation, in reading order; falsy ones are skipped. */
 export type NavigationItems = readonly Conditional<NavigationItem>[];
 
-/** An entry with its place in the list, an identifier even if falsy entries are skipped. */
+/** An entry with its place in the list, which identifies it even if falsy entries are skipped. */
 export type Placed<Entry> = Entry & { place: number };
 
 /** A group without falsy entries. */

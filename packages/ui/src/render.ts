@@ -1,6 +1,6 @@
 import { Children, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react';
 
-/** A node that is not a list: TypeScript then names the property that a wrong object lacks. */
+/** A node that is not a list, so that TypeScript names the property that a wrong object lacks. */
 export type SingleNode = Exclude<ReactNode, object> | ReactElement;
 
 /** Returns the only child, to be cloned. Resolves the lazy element of a server component. */
@@ -10,7 +10,7 @@ export function onlyElement<Props>(children: ReactNode): ReactElement<Props> | u
   return isOnly ? element : undefined;
 }
 
-/** Runs the consumer's event handler, then ours unless the consumer's prevents the default. */
+/** Returns a handler that calls the consumer's, and then ours unless the default was prevented. */
 export const composeHandlers =
   <E extends { defaultPrevented: boolean }>(
     theirs: ((event: E) => void) | undefined,

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 
-/** State that `value` controls, or that the component keeps. Either way, changes call `onChange`. */
+/** Returns state that `value` controls or the component keeps, and a setter that reports changes. */
 export function useControllable<Value, Initial = Value>(
   value: Value | undefined,
   defaultValue: Initial,

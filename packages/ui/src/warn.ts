@@ -2,7 +2,7 @@
 export const warned = new Set<string>();
 
 /**
- * Warns, once per message, what is wrong, where, and how to fix it. Call it inside
+ * Warns once per message. A message states what is wrong and how to fix it. Call `warn` inside
  * `if (process.env.NODE_ENV !== 'production')`, which removes it from production builds.
  * @param isWrong checks the page once it is rendered, in browsers only
  */

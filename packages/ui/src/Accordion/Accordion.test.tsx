@@ -17,7 +17,7 @@ const show = (props: Partial<AccordionProps> = {}) =>
 const parking = page.getByText('In the yard.');
 const piano = page.getByText('In every room.');
 
-test('a click on a question shows its answer, alone in an exclusive accordion', async () => {
+test('a click on a question shows its answer, and hides the others if `exclusive`', async () => {
   const { rerender } = await show();
   const openBoth = async () => {
     await expect.element(parking).not.toBeVisible();
@@ -104,7 +104,7 @@ test("a router's link to an answer moves focus to its question, even if the rout
   await expect.element(page.getByText('A lift?').element().closest('summary')).toHaveFocus();
 });
 
-test('a navigation to an answer or printing opens it, but a changed query does not', async () => {
+test('navigation to an answer and printing show the answer, but a changed query does not', async () => {
   await show();
   history.pushState(null, '', '#parking-für-gäste');
   await expect.element(parking).toBeVisible();

@@ -27,14 +27,14 @@ export interface AccordionProps extends Omit<ComponentProps<'div'>, 'children' |
   exclusive?: boolean | undefined;
   /** The questions' heading level. Without a level, the questions are not headings. */
   headingLevel?: HeadingLevel | undefined;
-  /** The open items' `id`s, or else `heading`s, if controlled; `exclusive` opens only the first. */
+  /** The open items, if controlled: an item's `id`, or its `heading` without one. `exclusive` opens only the first. */
   value?: readonly string[] | undefined;
   /**
-   * The items that are open initially, even in the server's HTML, if uncontrolled.
+   * The items that are open initially, if uncontrolled. They are also open in the server's HTML.
    * @default []
    */
   defaultValue?: readonly string[] | undefined;
-  /** Called with the open items on each change, and on hydration if one was opened before. */
+  /** Called with the open items on each change, and on hydration if a visitor opened an item before. */
   onValueChange?: ((value: readonly string[]) => void) | undefined;
 }
 
@@ -42,8 +42,8 @@ const none: readonly string[] = [];
 
 /**
  * Questions that expand to show their answers. They are native `details`, so they work without
- * script; `value` then only sets which are open initially. A link to an answer opens it, as does
- * find-in-page. Print shows all answers. Parts: `item`, `heading`, `content`.
+ * script, but `value` then sets only the initial state. Find-in-page or a link to an answer opens
+ * the item. Print shows all answers. Parts: `item`, `heading`, `content`.
  * @example
  * <Accordion
  *   headingLevel={3}

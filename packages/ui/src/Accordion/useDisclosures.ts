@@ -5,8 +5,8 @@ import { type ComponentProps, type RefObject, useEffect, useLayoutEffect, useRef
 type Details = RefObject<(HTMLDetailsElement | null)[]>;
 
 /**
- * Syncs native `details` with the keys of the open ones. Browsers toggle `details` on a click, for
- * find-in-page and for links, even before hydration. Returns a function from index to props.
+ * Syncs native `details` with the keys of the open items. Browsers toggle `details` on a click, for
+ * find-in-page and for links, even before hydration. Returns a function that returns an item's props.
  */
 export function useDisclosures(
   keys: readonly string[],

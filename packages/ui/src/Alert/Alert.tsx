@@ -7,8 +7,8 @@ import * as styles from './Alert.css.ts';
 
 export interface AlertProps extends ComponentProps<'div'> {
   /**
-   * `positive` and `danger` add an icon and a coloured edge; `danger` interrupts a screen reader
-   * if it appears while the page is open; the others wait for a pause.
+   * `positive` and `danger` add an icon and a coloured edge. If the alert appears while the page is
+   * open, `danger` interrupts screen readers; with the other tones, they read it at the next pause.
    * @default 'neutral'
    */
   tone?: ToastTone | undefined;

@@ -19,8 +19,8 @@ export interface BottomBarProps extends ComponentProps<'section'> {
 
 /**
  * A bar with the page's one next step, fixed at the bottom of narrow windows (below md). The page
- * reserves room for the bar at its end. Windows that do not match the theme's `media.bottomBar`
- * hide the bar: repeat its step in the page for them. Parts: `text`.
+ * reserves room for the bar at its end. Repeat the step in the page, because the bar is hidden in
+ * windows that do not match the theme's `media.bottomBar`. Parts: `text`.
  * @example
  * <BottomBar action={<ButtonLink href="/contact">Enquire</ButtonLink>}>
  *   Ready to book?

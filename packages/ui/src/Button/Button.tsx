@@ -9,18 +9,18 @@ export type ButtonSize = 'small' | 'medium' | 'large';
 
 export interface ButtonLook {
   /**
-   * `primary` is the page's main action, `highlighted` the same in the accent colour (at most one
-   * on the screen), `secondary` any other action.
+   * `primary` is for the page's main action, `highlighted` for a main action in the accent colour
+   * (at most one per screen), `secondary` for any other action.
    * @default 'primary'
    */
   tone?: ButtonTone | undefined;
   /**
-   * `small` fits other content, with full height on touch screens; `large` is for a first action.
+   * `small` is for buttons in other content; touch screens show it 44 px high. `large` is for a page's first action.
    * @default 'medium'
    */
   size?: ButtonSize | undefined;
   /**
-   * Fills the width of its container.
+   * Whether the button fills the width of its container.
    * @default false
    */
   wide?: boolean | undefined;

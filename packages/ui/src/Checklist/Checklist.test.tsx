@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react';
 import { boxOf, textsOf } from '../testing/helpers.ts';
 import { Checklist } from './Checklist.tsx';
 
-test('screen readers read each line as included or not, and its mark shows which', async () => {
+test('each line’s mark and text for screen readers show whether it is included', async () => {
   const { container } = await render(
     <Checklist
       items={[

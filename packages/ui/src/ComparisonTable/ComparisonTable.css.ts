@@ -5,12 +5,12 @@ import { media, uiGlobal, uiStyle, vars, zIndex } from '../theme/style.ts';
 
 export const root = uiStyle({ containerType: 'inline-size', width: '100%' });
 
-/** The first column's width beside scrolling ones: phones show two of these and part of a third. */
+/** The first column's width while the others scroll. Phones then show two of those and part of a third. */
 const firstColumn = 'min(12rem, 38cqi)';
 
 /**
- * A space while the columns scroll, otherwise invalid: a declaration that contains this variable
- * applies only while they scroll. The variables in `scrolled` need fallbacks for the other case.
+ * A space while the columns scroll, otherwise invalid, so that a declaration with this variable
+ * applies only while the columns scroll. Uses of the variables in `scrolled` need a fallback.
  */
 const scrolls = createVar();
 const scrolled = {
@@ -44,15 +44,15 @@ const columnCount = createVar();
 for (let count = 1; count <= 6; count++) {
   uiGlobal(`${root}[data-columns="${count}"]`, { vars: { [columnCount]: `${count}` } });
 }
-/** Matches a root with so many columns or more; `data-columns` is at most 7. */
+/** Returns a selector for roots with at least `columns` columns; `data-columns` is at most 7. */
 const atLeast = (columns: 5 | 6 | 7) => {
   const counts = [5, 6, 7].filter((count) => count >= columns);
   return `:where(${root}):is(${counts.map((count) => `[data-columns="${count}"]`)})`;
 };
 
-// Columns scroll only if they, or the headline's figures, do not fit: in a scroll container the
-// header cannot stick below the page's bars, only inside the container, which is no higher than the
-// window. Four columns fit a tablet with a classic scrollbar, and seven or more always scroll.
+// Columns scroll only if they or the headline's figures do not fit, because the header of a scroll
+// container sticks inside the container instead of below the page's bars. Four columns fit a tablet
+// with a classic scrollbar; seven or more always scroll.
 const scroll = { vars: { [scrolls]: ' ' } };
 const scrollBelow = (width: string, selector: string) =>
   uiGlobal(selector, {
@@ -65,7 +65,7 @@ uiGlobal(`:is(${atLeast(7)} ${region}, ${region}[data-overflows])`, {
   '@media': { screen: scroll },
 });
 
-// Draws a shadow at the edge while more columns follow: a canvas-coloured gradient scrolls with the
+// Draws a shadow at the edge while more columns follow. A canvas-coloured gradient scrolls with the
 // columns and covers the shadow at their end.
 const shadow = `color-mix(in oklab, ${vars.color.text} 24%, transparent)`;
 const edge = (towards: string, place: string) =>
@@ -104,7 +104,7 @@ export const table = uiStyle({
   borderSpacing: 0,
   lineHeight: vars.lineHeight.snug,
   fontVariantNumeric: 'tabular-nums',
-  // About thirty rows fit a landscape A4 page; a longer table continues, with its header.
+  // About thirty rows fit a landscape A4 page. A longer table repeats its header on the next page.
   '@media': { [media.print]: { tableLayout: 'fixed', fontSize: '7.5pt', lineHeight: 1.1 } },
 });
 
@@ -120,7 +120,7 @@ uiGlobal(`${table} :is(th, td)`, {
     screen: { '@container': { '(width < 58rem)': { paddingInline: vars.space[2] } } },
   },
 });
-// Extends the hovered row's tint past its edges, as its text begins at the edge.
+// Extends the hovered row's tint past the row's edges, because the text begins at the edge.
 uiGlobal(`${table} tr > :first-child`, {
   paddingInlineStart: 0,
   boxShadow: `calc(-1 * ${reach}) 0 ${tint}`,
@@ -140,13 +140,13 @@ uiGlobal(`${table} thead th[scope="col"]`, {
       position: 'sticky',
       top: fallbackVar(scrolled.top, vars.size.stickyTop),
       zIndex: zIndex.tableHead,
-      // Acts as a minimum in a table: two lines take a little more.
+      // In a table, this height is a minimum: two lines take a little more.
       height: '2.75rem',
       paddingBlock: `${vars.space[1]} ${vars.space[2]}`,
       verticalAlign: 'bottom',
     },
   },
-  // Visible only in forced colours, which replace `transparent` and remove backgrounds.
+  // This border is visible only in forced colours, which replace `transparent` and remove backgrounds.
   borderBlockEndColor: 'transparent',
   paddingBlock: vars.space[1],
   fontFamily: vars.font.brand,
@@ -165,7 +165,7 @@ uiGlobal(`${table} thead th[scope="col"]:first-child`, {
   color: vars.color.textMuted,
 });
 
-// Draws the line only if no headline follows.
+// Draws the line below the header unless the headline is there.
 uiGlobal(`${table} thead > :is([data-headline-away] *, :only-child) > th:first-child`, {
   borderBlockEndColor: vars.color.line,
 });
@@ -295,11 +295,11 @@ for (const [selector, rule] of Object.entries(belowName)) {
 // Keeps focused elements and link targets clear of the header.
 uiGlobal(`${table} > :not(thead) *`, { scrollMarginBlockStart: '5rem' });
 
-/** A pale or dim shade of the header's colour. Mixed with a surface, it would lose its hue. */
+/** Returns a pale or dim shade of the header's colour. Mixing it with a surface would lose the hue. */
 const shade = (lightness: number, chroma: number) =>
   `oklch(from ${vars.color.header} ${lightness} calc(c * ${chroma}) h)`;
 
-/** The background of a column below its header; none without a colour. */
+/** The background of a column below its header. A column without a colour has none. */
 export const tinted = uiStyle({
   backgroundColor: `light-dark(${shade(0.95, 0.2)}, ${shade(0.25, 0.33)})`,
 });
@@ -320,7 +320,7 @@ uiGlobal(`${details} td`, { '@media': { [media.print]: { paddingBlockStart: '2pt
 
 export const actions = uiStyle({ '@media': { [media.print]: { display: 'none' } } });
 
-// Only rows of items have a hover tint: the others have their own colours.
+// Only rows of items have a hover tint, because the other rows have their own colours.
 const hoverless = `thead *, ${details} *, ${actions} *, [scope="rowgroup"]`;
 // Tints with the text's colour, which suits both themes. Uses an image, as cells may have a colour.
 uiGlobal(`${table} tr:hover > :not(${hoverless})`, {

@@ -148,7 +148,7 @@ export const TicksAndDashes: Story = {
   },
 };
 
-/** CSS variables around the table set any header colours. */
+/** CSS variables on an element around the table give the headers any colours. */
 export const FreeColors: Story = {
   args: { columns: columns.map((column) => ({ ...column, color: undefined })) },
   decorators: [freeHeaderColors],

@@ -52,7 +52,7 @@ test('rows stand in this order: names, headline, details, groups, actions', asyn
   // The headline's texts are prices.
   const price = table.getByRole('cell', { name: 'R112,450' }).element();
   expect(price.querySelector('[data-part="currency"]')).toBeVisible();
-  // By selector: unlike browsers, the tests' engine gives a row group's header the role of a cell.
+  // Checks `scope`: unlike browsers, the tests' engine gives a row group's header the role of a cell.
   for (const [name, scope] of [
     ['Gold', 'col'],
     ['Cost of option', 'row'],
@@ -70,7 +70,7 @@ test('rows stand in this order: names, headline, details, groups, actions', asyn
 });
 
 test.each([768, 1024, 1440])(
-  'at %i px, the sticky header shows the names, and the headline’s values once it is away',
+  'at %i px, the sticky header shows the names, and the headline’s values once the headline is away',
   async (width) => {
     await page.viewport(width, 800);
     document.documentElement.style.setProperty('--ui-size-sticky-top', '7.5rem');
@@ -168,7 +168,7 @@ test.each([
   [1440, 4, [72, 48, 24, 0]],
   [1440, 5, [72, 54, 36, 18, 0]],
 ])(
-  'at %i px, the heads of %i columns rise evenly above names on one line',
+  'at %i px, the headers of %i columns rise evenly above names on one line',
   async (width, count, steps) => {
     await page.viewport(width, 800);
     await render(<div style={{ paddingBlockStart: 100 }}>{table(count, 2, true)}</div>);
@@ -215,7 +215,7 @@ test('only a hovered row of items has a tint', async () => {
   expect(ground('Website')).toBe(plain);
   const { width, height } = boxOf(page.getByRole('link', { name: 'Note 1' }));
   expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
-  // Rows other than the group's last, which has no line.
+  // Compares rows that are not the last of their group, which has no line.
   const heightOf = (name: string) => boxOf(rowOf(name)).height;
   expect(heightOf('Platforms Note 1')).toBe(heightOf('Community management'));
 });
@@ -270,7 +270,7 @@ test.each([
   expect(lefts()).toEqual([item, group, Number(last) - 100]);
 });
 
-test('a column whose name is a long word becomes wider', async () => {
+test('a long word in a column’s name widens the column', async () => {
   const names = ['Familienmitgliedschaftsvereinbarung', 'One', 'Two', 'Three', 'Four'];
   const named = names.map((label) => ({ key: label, label }));
   await render(<ComparisonTable label="Plans" columns={named} groups={[]} />);
@@ -291,7 +291,7 @@ test('the arrow keys scroll the columns in either direction of text', async () =
   expect(right).toBe(boxOf(region).right);
 });
 
-test('the header of six columns stays visible at 768 px while they scroll', async () => {
+test('at 768 px, the header of six scrolling columns stays visible', async () => {
   await page.viewport(768, 700);
   document.documentElement.style.setProperty('--ui-size-sticky-top', '6rem');
   await render(<div style={{ paddingBlock: '900px' }}>{table(6, 40)}</div>);
@@ -343,7 +343,7 @@ test('a printed table is as wide as the page and has no actions', async () => {
   await expect.element(page.getByText('Take gold')).not.toBeVisible();
 });
 
-test('the lines of a column’s header have the same distance in print as on a screen', async () => {
+test('the lines of a column’s header are as far apart in print as on a screen', async () => {
   await render(<ComparisonTable {...example} />);
   const distance = () => {
     const { lineHeight, fontSize } = styleOf(columnHeader('Gold'));
@@ -370,7 +370,7 @@ test('a table that is removed while it resizes stops observing', async () => {
   const observe = vi.spyOn(IntersectionObserver.prototype, 'observe');
   const removed = new Promise<void>((done) => {
     let isFirst = true;
-    // Called after the table's own observer, which waits for the next frame.
+    // This observer runs after the table's own, which waits for the next frame.
     const sizes = new ResizeObserver(() => {
       if (isFirst) isFirst = false;
       else {

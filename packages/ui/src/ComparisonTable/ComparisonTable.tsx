@@ -29,7 +29,7 @@ export interface ComparisonColumn<Key extends string> {
   readonly key: Key;
   /** The header's text. */
   readonly label: ReactNode;
-  /** The header's colour. For others, set `--ui-color-header` and `--ui-color-on-header`. */
+  /** The header's colour. For other colours, set `--ui-color-header` and `--ui-color-on-header`. */
   readonly color?: TierColor | undefined;
   /** A class for the header and the headline below it. */
   readonly className?: string | undefined;
@@ -56,9 +56,9 @@ export interface ComparisonDetails<Key extends string> {
 
 export interface ComparisonHeadline<Key extends string> extends ComparisonDetails<Key> {
   /**
-   * The short forms that the sticky header shows once the headline has scrolled away: empty
-   * elements with `data-text`, and `aria-hidden`, as screen readers read the headline's values.
-   * @default the values that are strings, numbers, or a `Price` of one
+   * The short forms that the sticky header shows once the headline has scrolled away. Each is an empty element with
+   * its text in `data-text`, and with `aria-hidden`, because screen readers already read the headline's values.
+   * @default the headline's values that are strings, numbers, or a `Price` of a string or number
    */
   readonly inHeader?: ComparisonValues<Key> | undefined;
 }
@@ -91,10 +91,10 @@ export interface ComparisonTableProps<Key extends string>
 }
 
 /**
- * Compares offers item by item on wide screens; for narrow ones use `TierCard`. The header sticks
- * below the page's bars, unless an ancestor sets `overflow`, and then shows the headline's values.
- * Columns that do not fit scroll beside the items, in a region no higher than the window; the
- * header then sticks inside that region. Parts: `region`, `header`, `headline`, `details`, `group`,
+ * Compares offers item by item on wide screens; for narrow screens, use `TierCard`. The header
+ * sticks below the page's bars, unless an ancestor sets `overflow`, and shows the headline's values
+ * once the headline has scrolled away. Columns that do not fit scroll beside the items, in a region
+ * no higher than the window, inside which the header sticks. Parts: `region`, `header`, `headline`, `details`, `group`,
  * `group-heading`, `explanation`, `actions`; those of `Price`.
  * @example
  * <ComparisonTable

@@ -5,8 +5,8 @@ import { hasLayout } from '../layout.ts';
 import { observeHeadline } from './observeHeadline.ts';
 
 /**
- * Scrolls a table that does not fit, and then is a region and a tab stop, so that the arrow keys
- * work. Sets an attribute while the table's headline is scrolled away.
+ * Scrolls a table that does not fit. While the table scrolls, this element is a region and a tab
+ * stop, so that the arrow keys work. Sets an attribute while the headline is scrolled away.
  */
 export function ScrollRegion({ label, ...rest }: ComponentProps<'div'> & { label: string }) {
   const ref = useRef<HTMLDivElement>(null);

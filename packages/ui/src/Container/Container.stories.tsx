@@ -27,7 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The width of the page, and that of a readable line. */
+/** The width of the page, and the width of a readable line. */
 export const Widths: Story = {
   render: (args) => (
     <Stack>

@@ -143,7 +143,7 @@ test('a controlled dialog that opened before hydration can be closed', async () 
   expect(onOpenChange.mock.calls).toEqual([[true]]);
 });
 
-test('a click beside a dialog closes it even without `closedby`, unlike a selection’s end', async () => {
+test('without `closedby`, a click beside a dialog closes it, but a selection ending there does not', async () => {
   const { prototype } = HTMLDialogElement;
   const closedBy = Object.getOwnPropertyDescriptor(prototype, 'closedBy') ?? {};
   Reflect.deleteProperty(prototype, 'closedBy');
@@ -204,7 +204,7 @@ test('an unmounted dialog unlocks scrolling and returns focus', async () => {
   expect(pageScrolls()).toBe(true);
 });
 
-test('the page scrolls only after both of two nested dialogs are closed', async () => {
+test('the page scrolls only once both nested dialogs are closed', async () => {
   await render(
     <Sheet heading="Rooms" trigger={<Button>Rooms</Button>}>
       <Dialog heading="Contact" trigger={trigger} />
@@ -296,7 +296,7 @@ function Menu() {
   );
 }
 
-test('Escape closes one layer at a time, even of another library', async () => {
+test('Escape closes one layer at a time, including layers of another library', async () => {
   const onDismiss = vi.fn();
   await render(
     <DismissableLayer role="dialog" onDismiss={onDismiss}>
@@ -374,7 +374,7 @@ test.each([
   ['stack', Stack],
   ['grid', Grid],
   ['answer', Answer],
-])('no margin of a %s moves a dialog or a sheet', async (_, Parent) => {
+])('the margins of a %s move neither a dialog nor a sheet', async (_, Parent) => {
   await render(
     <Parent>
       <Dialog heading="Contact" trigger={trigger} />

@@ -1,7 +1,7 @@
 import { createVar } from '@vanilla-extract/css';
 import { fromBase, media, uiGlobal, uiStyle, vars, zIndex } from '../theme/style.ts';
 
-/** The `translate` from which a closed dialog slides in. */
+/** The `translate` from which an opening dialog slides in. */
 export const away = createVar();
 
 const { slow, ease } = vars.motion;
@@ -33,7 +33,7 @@ export const root = uiStyle({
 const scrollLock = { overflow: 'hidden' };
 uiGlobal(':root[data-modal-open]', {
   ...scrollLock,
-  // The backdrop would not dim the room of a page's own `scrollbar-gutter`.
+  // Overrides a page's own `scrollbar-gutter`, which the backdrop would not dim.
   scrollbarGutter: 'auto !important',
   // The scrollbar is on the right in both text directions. Outweighs a page's own reset.
   paddingRight: 'var(--ui-scrollbar, 0px) !important',

@@ -41,7 +41,7 @@ export interface ModalProps extends Omit<ComponentProps<'dialog'>, 'open'>, Dial
   labels?: OwnLabels<'dialog'> | undefined;
   /**
    * The content. Stays in the page while the dialog is closed, so that a form keeps its answers. A
-   * form around the dialog also sends these fields. The field with `autoFocus` or the element with
+   * form around the dialog also sends the dialog's fields. The field with `autoFocus` or the element with
    * `data-autofocus` receives focus first, else a form's first field, else the close button.
    */
   children?: ReactNode;
@@ -50,7 +50,7 @@ export interface ModalProps extends Omit<ComponentProps<'dialog'>, 'open'>, Dial
 interface OwnProps extends Omit<ModalProps, 'headingLevel'> {
   /** The classes of this kind of modal, in addition to the shared ones. */
   look: Readonly<Record<'root' | 'head' | 'content', string>>;
-  /** Whether a click on a link closes the modal, as does a wider window that hides the trigger. */
+  /** Whether the modal closes on a click on a link, and in a wider window that hides the trigger. */
   isNavigation?: boolean;
 }
 

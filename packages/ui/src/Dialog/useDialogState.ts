@@ -5,7 +5,7 @@ import { useControllable } from '../useControllable.ts';
 import { syncScrollLock } from './syncScrollLock.ts';
 
 export interface DialogState {
-  /** Whether a controlled dialog is open. HTML cannot open a modal dialog, so hydration does. */
+  /** Whether a controlled dialog is open. It opens on hydration, because HTML cannot open a modal. */
   open?: boolean | undefined;
   /**
    * Whether an uncontrolled dialog is open on first render.
@@ -38,7 +38,7 @@ export function useDialogState(
       isShown.current = false;
       if (!element.open) return;
       const before = focusableBefore(element);
-      // Wait: StrictMode may mount the dialog again; this update may remove the focused element.
+      // Wait, as StrictMode may mount the dialog again, and this update may remove the focused element.
       queueMicrotask(() => isShown.current || close(element, cameFrom.current, before));
     };
   }, []);
@@ -136,9 +136,9 @@ const focusableBefore = (dialog: HTMLDialogElement) =>
   );
 
 /**
- * Closes the dialog and returns focus at once, so that a later handler of the click can move it.
- * Focus goes to the element that had it, which browsers remember only while the dialog exists, else
- * to the last focusable element before it, usually the trigger: Safari focuses no clicked button.
+ * Closes the dialog and returns focus at once, so that a later handler of the click can move focus. Focus goes to
+ * `cameFrom`, which browsers remember only while the dialog exists. If nothing had focus, because Safari does not focus
+ * a clicked button, focus goes to the last focusable element before the dialog, usually the trigger.
  */
 function close(
   dialog: HTMLDialogElement | null,
@@ -150,7 +150,7 @@ function close(
   if (dialog.close) dialog.close();
   else dialog.open = false;
   syncScrollLock({ target: dialog });
-  // If nothing had focus before, focus stays in the dialog, and is lost once that is hidden.
+  // If nothing had focus before, focus stays in the dialog, and is lost once the dialog is hidden.
   const isLost = ({ activeElement, body }: Document) =>
     activeElement === body || dialog.contains(activeElement);
   const elements = [...before, cameFrom as HTMLElement | null];

@@ -43,7 +43,7 @@ export const back = uiStyle({
   textUnderlineOffset: '0.2em',
   '@media': {
     [media.coarsePointer]: {
-      // Gives the link its own line: a touch target would spread lines of text.
+      // Gives the link its own line, because its touch target would spread the lines of the text.
       display: 'block',
       width: 'fit-content',
       marginInlineStart: 0,
@@ -54,7 +54,7 @@ export const back = uiStyle({
   },
 });
 
-/** Stays beside the first line, as it has no block position. */
+/** Stays beside the label's first line, because its block position is not set. */
 export const arrow = uiStyle({
   position: 'absolute',
   insetInlineStart: 0,

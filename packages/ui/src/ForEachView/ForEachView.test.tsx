@@ -77,7 +77,7 @@ test('views may have different props, but share equal texts', () => {
 });
 
 test('content that React renders later shows the current view', async () => {
-  // Has a name of its own: the page still watches the preferences that other tests restored.
+  // Uses a new name, because the page still watches the preferences that other tests restored.
   document.documentElement.dataset.readers = 'kids';
   const { container } = await render(
     <ForEachView preference={{ ...audience, name: 'readers' }} as="p">
@@ -87,7 +87,7 @@ test('content that React renders later shows the current view', async () => {
   expect(readIn(container)).toEqual(['£30']);
 });
 
-test('a switch shows the view even on a hidden page, which has no frames', async () => {
+test('switching shows the new view even on a hidden page, which has no animation frames', async () => {
   const { container } = await render(<Example />);
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   vi.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);

@@ -25,7 +25,7 @@ interface Contents<Value extends string> {
 }
 
 interface Elements<Value extends string> {
-  /** Renders one view's element if its props differ, too, such as a link's `href`. */
+  /** Renders one view's element. For views whose props also differ, such as a link's `href`. */
   render: (view: Value) => ReactElement | false | null | undefined;
   children?: undefined;
 }
@@ -34,19 +34,19 @@ export type ForEachViewProps<Value extends string> = ForEachViewBase<Value> &
   (Contents<Value> | Elements<Value>);
 
 /**
- * Content that differs between views. The HTML contains every view's content, and hides all but one
- * with `hidden`. So the inline script shows a stored view in the first paint, a switch renders
- * nothing, and readers without CSS get one view. Each element has `data-for-<name>` with its view.
- * A text that all views share is in the HTML once.
+ * Content that differs between views. The HTML contains every view's content, and hides all but one view with
+ * `hidden`. So the inline script shows a stored view in the first paint, a switch renders nothing, and readers without
+ * CSS get one view. Each element has `data-for-<name>` with its view. Texts that all views share are in the HTML once.
  *
  * Views nest: return a `ForEachView` from another's function. The HTML contains each combination.
  *
- * Without script, two rules of your own show the view that a `ViewSwitch` chooses. Put them into
- * `@media (scripting: none)` in `@layer theme`, which overrides Tailwind's important `[hidden]` in
- * `base`. With `as="span"`, use `inline`: ```css [data-for-audience] { display: block !important; }
+ * Without script, two rules of your own show the view that a `ViewSwitch` chooses. (With `as="span"`, use `inline`.)
+ * Add them in `@media (scripting: none)` in `@layer theme`, which overrides the important `[hidden]` in Tailwind's `base`:
+ * ```css
+ * [data-for-audience] { display: block !important; }
  * :root:has([name="audience"][value="adults"]:checked) [data-for-audience="kids"],
- * :root:has([name="audience"][value="kids"]:checked) [data-for-audience="adults"] { display: none
- * !important; } ```
+ * :root:has([name="audience"][value="kids"]:checked) [data-for-audience="adults"] { display: none !important; }
+ * ```
  * @example
  * const audience = {
  *   name: 'audience', values: ['adults', 'kids'], defaultValue: 'adults', storageKey: 'audience',

@@ -14,7 +14,7 @@ import type { Preference } from '../preferences/preference.ts';
 import { showParts } from '../preferences/store.ts';
 import { onlyElement } from '../render.ts';
 
-/** The prefix of the ids that a component makes itself: several views may have the same rows. */
+/** The prefix of the ids that a component generates, because several views may have the same rows. */
 export const IdPrefix = createContext('');
 
 interface ForViewProps extends HTMLAttributes<HTMLElement> {

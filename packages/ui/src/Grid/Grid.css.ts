@@ -22,7 +22,7 @@ uiGlobal(`${root} > *`, { marginBlockEnd: gap });
 // Cards share the grid's rows, which align their parts.
 uiGlobal(`${root} > ${card}`, { gridRow: `span ${rows}`, gridTemplateRows: 'subgrid' });
 
-// Matches the first of an odd number of cards: it spans two columns, its items beside its prices.
+// Matches the first of an odd number of cards, which spans two columns with its items beside its prices.
 const across = `${root}[data-odd] > ${card}:first-child`;
 
 const inTwoColumns = (selector: string, rule: GlobalStyleRule) =>

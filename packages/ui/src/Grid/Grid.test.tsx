@@ -66,7 +66,7 @@ test('the parts of cards in a row align, even if a card lacks some', async () =>
   expect(new Set(boxes().map(({ bottom }) => bottom)).size).toBe(1);
 });
 
-test('the first of three cards in two columns takes a row', async () => {
+test('the first of three cards in two columns takes a whole row', async () => {
   await renderAt(768, 3);
   const [first, second, third] = boxes();
   expect(first?.left).toBe(second?.left);

@@ -21,7 +21,7 @@ export interface ItemRow {
   readonly id: string;
   readonly label: ReactNode;
   readonly note?: NoteReference | undefined;
-  /** A sentence that explains the item. A click on the label shows it; print always does. */
+  /** A sentence that explains the item. A click on the label shows it; print always shows it. */
   readonly explanation?: ReactNode;
 }
 

@@ -22,7 +22,7 @@ const across = segment.width + segment.gap;
 const up = segment.height + segment.gap;
 
 /**
- * A level: a meter beside its text. A level outside the scale fills no bar. Parts: `meter`.
+ * Shows a level as a meter beside its text. A level outside the scale fills no bar. Parts: `meter`.
  * @example
  * <OfferCard heading="Garden" meter={<LevelBadge level={2} levels={4} />} />
  */

@@ -18,23 +18,23 @@ export interface LinkProps extends ComponentProps<'a'> {
 }
 
 /**
- * A component that takes the props of an `a` and renders one: Next's `Link`, or a router's wrapped
- * to take `href`. The type names only two props, as routers type others without `undefined`.
+ * A component that takes an `a`'s props and renders an `a`, such as Next's `Link`, or a router's link wrapped to take
+ * `href`. The type names only two props, because routers type the others without `undefined`.
  */
 export type LinkComponent = ComponentType<{ href: string; children: ReactNode }>;
 
 const LinkContext = createContext<LinkComponent | undefined>(undefined);
 
 export interface LinkProviderProps {
-  /** Renders all of the package's links below this provider. */
+  /** The component that renders all of the package's links inside this provider. */
   component: LinkComponent;
   /** The page, or the part of the page that uses the router. */
   children: ReactNode;
 }
 
 /**
- * Sets the component of all the package's links, for any router. Next's `Link` fits unchanged; pass
- * it from a client component. With React Router, keep links within the page plain, so that the
+ * Sets the component that renders all of the package's links, for any router. Next's `Link` works
+ * unchanged; pass it from a client component. With React Router, keep links within the page plain, so that the
  * address keeps its query.
  * @example
  * const RouterLink = ({ href, ...rest }: LinkProps) =>

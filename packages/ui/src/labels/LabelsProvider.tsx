@@ -12,7 +12,7 @@ export interface LabelsProviderProps {
 
 /**
  * Sets the labels of all components inside, and of toasts if the `ToastProvider` is inside. A
- * component's own `labels` win. Server components and `.astro` files cannot use providers: pass
+ * component's own `labels` override them. Server components and `.astro` files cannot use providers: pass
  * labels to each component, such as `labels={de.offerCard}`.
  * @example
  * <LabelsProvider labels={de}>

@@ -1,5 +1,5 @@
 /*
- * The labels in English, a constant per component, so that a bundle has only those it uses. Bundlers
+ * The labels in English: one constant per component, so that a bundle contains only those in use. Bundlers
  * keep an unused constant that contains a spread, but not an `Object.assign` marked as pure.
  */
 
@@ -69,7 +69,7 @@ export const navigationSheet = /* @__PURE__ */ Object.assign({}, unavailable, {
 });
 
 export const price = {
-  /** Screen readers read the previous price like this. */
+  /** The words that screen readers read for the previous price. */
   was: 'was {price}',
 } as const;
 

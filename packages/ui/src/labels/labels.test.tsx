@@ -42,7 +42,7 @@ test.each(names)('%s has all its labels in the provider’s language', async (na
   const said = () => wordsOf(document.body.innerHTML);
   const missing = () => wordsIn(name, de).filter((words) => !said().includes(words));
   await expect.poll(missing).toEqual([]);
-  // 'System' is English and German.
+  // 'System' is the same word in English and German.
   const english = wordsIn(name, en).filter((words) => words !== 'System');
   expect(english.filter((words) => said().includes(words))).toEqual([]);
   for (const labels of languages) expect(gapsIn(name, labels)).toEqual(gapsIn(name, en));
