@@ -4,7 +4,7 @@ import { pageOffers, views } from '../src/index.ts';
 import { inOwnCurrency as own } from '../src/testing/inOwnCurrency.ts';
 import { comparePriceLists, priceListFile, renderPriceList } from './priceList.ts';
 
-// The list ends with the offers of other pages, which the site tests.
+// The list ends with the page offers, which the site tests.
 test('the recorded price list begins with the catalogue', () => {
   const list = renderPriceList().trimEnd().split('\n');
   const recorded = readFileSync(priceListFile, 'utf8').split('\n').slice(0, list.length);
@@ -14,7 +14,7 @@ test('the recorded price list begins with the catalogue', () => {
   ).toBe(recorded.join('\n'));
 });
 
-/** An invented list. */
+/** An invented price list. */
 const list = own(`The price list.
 
 One, Brand, badge: Popular
@@ -48,7 +48,7 @@ test('an unchanged list has no changes', () => {
   expect(comparePriceLists(list, list)).toEqual([]);
 });
 
-test('a changed price names the offer’s page, which tells apart offers of the same name', () => {
+test('a changed price names its page, as offers on two pages may share a name', () => {
   const offersAt = (price: string) =>
     Object.fromEntries(
       views.map((view) => [view, [{ id: 'film', name: 'Film', prices: [{ price }] }]]),

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { assertCatalogue } from './assertCatalogue.ts';
 
-// Fixes the views, so that these tests do not depend on the agency's own.
+// Fixes the views, so that these tests do not depend on the agency's views.
 vi.mock('./views.ts', () => ({
   views: ['brand', 'creator'],
   audiences: ['enterprise', 'sme'],
@@ -90,7 +90,7 @@ function problemsOf(value: Broken): readonly string[] {
     assertCatalogue(value);
   } catch (error) {
     const [first, ...problems] = String(error).split('\n  - ');
-    // Any other error is a crash of the checker.
+    // Any other error means that the checker crashed.
     if (first?.startsWith('Error: The catalogue (')) return problems;
     throw error;
   }
@@ -122,7 +122,7 @@ const leavesOf = (value: Broken, place = ''): string[] =>
     : [place];
 
 test('a malformed value is refused in every field', () => {
-  // These accept any text on one line, and `tier` an empty one: a creators' bundle has no name.
+  // These fields accept any line of text; `tier` may be empty, as creators' bundles have no name.
   const texts = /\.(tier|label|text|name|note|quantity|turnaround|deliverables\.\d|values\.\w+)$/;
   // `null` means that a tier lacks an item, or is not offered.
   const nullable = /^prices\.\w+\.\w+$|\.values\.\w+$/;
@@ -140,7 +140,7 @@ test('a malformed value is refused in every field', () => {
   expect(accepted).toEqual([]);
 });
 
-/** Abbreviations in the messages below. */
+/** The abbreviations used in the messages below. */
 const forms = {
   ID: 'an id in kebab-case',
   PRICE:

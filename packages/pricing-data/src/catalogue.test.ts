@@ -22,7 +22,7 @@ test('the catalogue passes its own checks', () => {
 
 test.each(views)('the %s view shows all but hidden bundles, highest level first', (view) => {
   podcastBundlesFor(view);
-  // Regression: a call reversed the data in place.
+  // Regression: a call of `podcastBundlesFor` reversed the data in place.
   const bundles = podcastBundlesFor(view);
   const shown = podcastBundles[view].filter(({ hidden }) => !hidden).map(({ id }) => id);
   expect(bundles.map(({ id }) => id).toSorted()).toEqual(shown.toSorted());
@@ -79,7 +79,7 @@ const own = (price: string) => parsePrice(inOwnCurrency(price) as Price);
 
 test.each<[first: string, second: string, episodes: number, saving: number]>([
   ['R15 000', 'R27 000', 2, 10],
-  // Rounded down, so that nobody is promised more than they get.
+  // Savings are rounded down, so that nobody is promised more than they get.
   ['R9 001 pm', 'R15 001 pm', 2, 16],
   ['R1 000', 'R2 500', 4, 37],
   ['R15 000', 'R29 999', 2, 0],

@@ -10,18 +10,18 @@ export interface Currency {
 
 /** The currency of all prices, sums and amounts, and the form in which they are written. */
 export const currency = {
-  /** Precedes the figures, with its space if there is one: 'R', 'CHF '. '' if the sign follows. */
+  /** The sign before the figures, with any space after it: 'R', 'CHF '. Empty if the sign follows. */
   sign: 'R',
-  /** Follows the figures, with its space: ' kr'. '' if the sign precedes. */
+  /** The sign after the figures, with any space before it: ' kr'. Empty if the sign precedes. */
   signAfter: '',
-  /** The allowed thousands separators. A sum uses the first if its price has none. */
+  /** The allowed thousands separators. A sum uses the first if the price it is computed from has none. */
   thousands: [' ', ','],
-  /** Precedes the hundredths. */
+  /** The decimal separator. */
   decimal: '.',
   /** The ISO 4217 code. */
   code: 'ZAR',
   /** The ISO 3166-1 code of the country in which the offers apply. */
   country: 'ZA',
-  /** The IANA time zone, at whose midnight promotions end. */
+  /** The IANA time zone in which promotions end at midnight. */
   timeZone: 'Africa/Johannesburg',
 } as const satisfies Currency;

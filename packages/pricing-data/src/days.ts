@@ -12,12 +12,12 @@ export function isDay(value: unknown): value is IsoDate {
 
 /** Returns the day in the company's country at an instant. */
 export const dayAt = (time: number, timeZone: string = currency.timeZone): IsoDate =>
-  // `sv-SE` formats dates as ISO 8601 does.
+  // The locale `sv-SE` formats dates as in ISO 8601.
   new Date(time).toLocaleDateString('sv-SE', { timeZone }) as IsoDate;
 
 /** Returns the instant at which a day ends in the company's country, in ISO 8601. */
 export function endOf(day: IsoDate, timeZone: string = currency.timeZone): string {
-  // No day ends earlier than 10:00 UTC (UTC+14), and every zone's offset is in quarters of an hour.
+  // No day ends before 10:00 UTC (in UTC+14), and every offset is a multiple of a quarter of an hour.
   let end = Date.parse(`${day}T10:00Z`);
   while (dayAt(end, timeZone) <= day) end += 15 * 60_000;
   return new Date(end).toISOString();

@@ -2,7 +2,7 @@ import { isDay } from './days.ts';
 import { problem, show } from './errorMessages.ts';
 import { amountIn, isPrice, priceExample, priceForms, type ReducedPrice } from './price.ts';
 
-/** `true` for a valid value; otherwise what was expected, or rules for the value's own fields. */
+/** `true` if the value is valid; otherwise the expected form, or rules for the value's own fields. */
 type Answer = true | string | { readonly [field: string]: Rule };
 
 type Rule = Answer | ((value: unknown) => Answer);
@@ -12,7 +12,7 @@ const controlCharacters = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u;
 
 /**
  * An amount within a text: separated thousands with a sign before or after, such as 'R5,000',
- * 'US$5,000' or '5.000 €'. Capitals and a space, as in 'SMS 1,000', are usually a word.
+ * 'US$5,000' or '5.000 €'. Capitals before a space, as in 'SMS 1,000', are usually a word.
  */
 const amounts =
   /(?<![\p{L}\d])(?:[A-Z]{0,3}\p{Sc} ?|[A-Z]{2}[a-z] ?|[A-Z][A-Za-z]{0,2})\d{1,3}(?:[ ,.'’]\d{3})+(?!\d)|(?<!\d)\d{1,3}(?:[ ,.'’]\d{3})+ ?\p{Sc}/gu;
@@ -71,7 +71,7 @@ const catalogue: Rule = {
   bundles: each(
     some({
       id,
-      // Creators' bundles have only a level.
+      // Creators' bundles have a level but no name.
       tier: (it) => it === '' || text(it),
       level: count,
       prices: some({ episodes: count, price }),
@@ -99,7 +99,7 @@ const catalogue: Rule = {
   ),
 };
 
-/** Yields every field whose value its type allows but no page can show. */
+/** Yields a problem for every value that has the right type but that no page can show. */
 export function* fieldProblems(value: unknown, rule = catalogue, path = ''): Generator<string> {
   const answer = typeof rule === 'function' ? rule(value) : rule;
   if (typeof answer === 'string') yield problem(path, answer, value);

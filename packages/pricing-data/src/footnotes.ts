@@ -1,4 +1,4 @@
-/** A remark below the offers of a page. */
+/** A remark below a page's offers. */
 export interface Footnote<Id extends string = NoteId> {
   readonly id: Id;
   readonly text: string;
@@ -17,7 +17,7 @@ const data = [
 
 export type NoteId = (typeof data)[number]['id'];
 
-/** The remarks of all pages, in the order of their numbers. */
+/** The footnotes of all pages, in the order of their numbers. */
 export const footnotes: readonly Footnote[] = data;
 
 /** Returns a footnote's number in a page's list or, by default, among all footnotes. */

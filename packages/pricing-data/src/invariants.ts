@@ -122,7 +122,7 @@ function* notUnique<Key extends 'id' | 'key' | 'level'>(
   }
 }
 
-/** Adds each entry's path to it. */
+/** Adds its path to each entry, as `at`. */
 const placed = <Entry extends object>(path: string, list: readonly Entry[]) =>
   list.map((entry, index) => ({ ...entry, at: `${path}[${index}]` }));
 

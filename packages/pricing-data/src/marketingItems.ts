@@ -19,7 +19,7 @@ export interface MarketingGroup<Id extends string = GroupId, Item extends string
 }
 
 /**
- * Creates a row of the table. Values go from the lowest tier to the highest; `null`: not included.
+ * Creates a row of the table. Values run from the lowest tier to the highest; `null` means excluded.
  */
 const item = <const Id extends string>(
   id: Id,
@@ -99,5 +99,5 @@ export type GroupId = (typeof data)[number]['id'];
 /** The id of a marketing item, unique across the groups. */
 export type ItemId = (typeof data)[number]['items'][number]['id'];
 
-/** The items of the comparison of marketing tiers, in groups, in the order of the page. */
+/** The items of the comparison of marketing tiers, in groups, in the page's order. */
 export const marketingGroups: readonly MarketingGroup[] = data;

@@ -22,5 +22,5 @@ export type PerTier<Value, Tiers extends readonly unknown[] = typeof data> = {
   readonly [Index in keyof Tiers]: Value;
 };
 
-/** The marketing tiers, highest first, as the page's columns are. */
+/** The marketing tiers, highest first, in the order of the page's columns. */
 export const marketingTiers: readonly MarketingTier[] = data;

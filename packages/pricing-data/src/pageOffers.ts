@@ -4,7 +4,7 @@ import type { View } from './views.ts';
 
 /** An offer of a page whose offers have only names and monthly prices. */
 export interface PageOffer<PriceForm = ParsedPrice> {
-  /** Stable, for keys and deep links; unique within a view. */
+  /** A stable id for keys and deep links, unique within a view. */
   readonly id: string;
   readonly name: string;
   /** The footnote that explains the offer. */
@@ -16,12 +16,12 @@ export interface PageOffer<PriceForm = ParsedPrice> {
   }[];
 }
 
-/** Offers by page and view, highest first: none costs less than the next. */
+/** Offers by page and view, in descending order of price. */
 export const pageOffers: Readonly<
   Record<string, Readonly<Record<View, readonly PageOffer<Price | ReducedPrice>[]>>>
 > = {};
 
-/** Returns a page's offers in a view, in order. */
+/** Returns a page's offers in a view, with parsed prices. */
 export const pageOffersFor = (page: string, view: View): readonly PageOffer[] =>
   (pageOffers[page]?.[view] ?? []).map((offer) => ({
     ...offer,

@@ -2,7 +2,7 @@ import { isQuote, type ParsedPrice, type Price, parsePrice, type ReducedPrice } 
 import { recordingMinutes, recordingSlotHours, type Turnaround } from './terms.ts';
 import type { View } from './views.ts';
 
-/** One line of a bundle's deliverables; a plain text is included. */
+/** One line of a bundle's deliverables; a plain string is an included deliverable. */
 export type DeliverableLine = string | { readonly text: string; readonly included: boolean };
 
 /** A deliverable and whether the bundle includes it. */
@@ -29,7 +29,7 @@ export interface PodcastBundle<
   PriceForm = ParsedPrice,
   DeliverableForm = Deliverable,
 > {
-  /** Stable, for keys and deep links. Unique within a view: `#level-2` is valid in both views. */
+  /** A stable id for keys and deep links, unique within a view: both views have a `#level-2`. */
   readonly id: Id;
   /** The bundle's name. Empty for creators, whose bundles have only a level. */
   readonly tier: string;
@@ -48,7 +48,7 @@ export interface PodcastBundle<
   readonly hidden?: boolean;
 }
 
-/** A bundle as this file writes it, with unparsed prices. */
+/** A bundle as written in this file, with unparsed prices. */
 export type PodcastBundleData<Id extends string = BundleId> = PodcastBundle<
   Id,
   Price | ReducedPrice,

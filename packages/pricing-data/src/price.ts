@@ -14,7 +14,7 @@ export type Price = Quote | `${typeof currency.sign}${string}`;
 export interface ReducedPrice {
   readonly price: Exclude<Price, Quote>;
   readonly was: Exclude<Price, Quote>;
-  /** The last day in the company's country. */
+  /** The promotion's last day, in the company's country. */
   readonly until: IsoDate;
 }
 
@@ -27,9 +27,9 @@ export interface MonthlyPrice {
   readonly figure: string;
   /** The sign if it follows the figures, with its space: ' kr', or ''. */
   readonly currencyAfter: string;
-  /** ' pm', or ''. */
+  /** The suffix ' pm', or ''. */
   readonly after: string;
-  /** Per month. */
+  /** The amount per month. */
   readonly amount: number;
   /** The price that replaces this one up to and including the day `until`. */
   readonly reduced?: { readonly price: MonthlyPrice; readonly until: IsoDate };

@@ -15,7 +15,7 @@ import {
   type View,
 } from './index.ts';
 
-test('the unions are the ids of the data', () => {
+test('each id union consists of the ids in the data', () => {
   expectTypeOf<View>().toEqualTypeOf<keyof typeof catalogue.bundles>();
   expectTypeOf<Audience>().toEqualTypeOf<keyof typeof catalogue.prices>();
   expectTypeOf<TierKey>().toEqualTypeOf<(typeof catalogue.tiers)[number]['key']>();
@@ -25,7 +25,7 @@ test('the unions are the ids of the data', () => {
   }
 });
 
-// `assertCatalogue` refuses the mistakes that types cannot.
+// `assertCatalogue` refuses the mistakes that types cannot express.
 test('mistakes in the data do not compile', () => {
   const values = {} as Record<TierKey, string | null>;
   const item = { id: 'sms', label: 'SMS', values } as const satisfies MarketingItem;

@@ -1,6 +1,6 @@
 /**
- * The views that a visitor can choose, in the switch's order, each with its audience: its name on
- * the marketing page and the key of its marketing prices. No audience pays less than the next.
+ * The views that a visitor can choose, in the switch's order, each with its audience, which names
+ * the view on the marketing page and is the key of its prices. No audience pays less than the next.
  */
 export const audienceFor = {
   brand: 'enterprise',
