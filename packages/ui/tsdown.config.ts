@@ -39,7 +39,7 @@ export default defineConfig({
       },
     },
   ],
-  // Silences warnings about 'use client', which stays: each module is a file.
+  // Silences warnings about 'use client', which stays, as each module remains a file.
   checks: { moduleLevelDirective: false, pluginTimings: false },
   inputOptions: { optimization: { inlineConst: true } },
   outputOptions: {

@@ -40,7 +40,7 @@ const inBrowser = defineProject({
           include: ['src/**/*.test.{ts,tsx}'],
           exclude: [touch, jsdom],
         },
-        // Have a page of their own: after emulating a touch screen, its pointer never hovers again.
+        // Touch tests have their own page: after they emulate a touch screen, its pointer never hovers.
         { browser: 'chromium', name: 'touch', include: [touch] },
       ],
       screenshotFailures: false,

@@ -3,7 +3,7 @@ import { build, type Rolldown } from 'vite';
 
 const source = join(import.meta.dirname, '../src/preHydration/preHydrate.ts');
 
-/** Contains a placeholder, which `preHydrationScript` replaces with the preferences. */
+/** The script, with a placeholder that `preHydrationScript` replaces with the preferences. */
 const input = `data:text/javascript,
   import { preHydrate } from ${JSON.stringify(source)};
   preHydrate(__PREFERENCES__);`;

@@ -36,8 +36,8 @@ const parts =
 
 /**
  * Keeps a project's element styles out of our elements, but not out of its own elements inside
- * them, such as form fields. Leaves out `svg`: a reset would override its presentation attributes. Restores
- * `hidden="until-found"`, which is one.
+ * them, such as form fields. A reset overrides presentation attributes, so `svg` is left out, and
+ * the effect of `hidden="until-found"` is restored.
  *
  * Prints inherited text colours in the light theme, because a project's dark theme may apply in
  * print. Leaves a whole page as it is, because the project's own text would stay light.

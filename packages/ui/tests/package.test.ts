@@ -64,7 +64,7 @@ test("only modules with state, effects, context or handlers have 'use client'", 
   expect(marked).toEqual(clients);
 });
 
-// Beside Node's globals, as with global-jsdom, jsdom refuses signals of another window.
+// jsdom refuses signals that are not its window's own, such as Node's with global-jsdom.
 test('only the window’s own signals remove listeners', () => {
   const modules = built.filter((file) => file.endsWith('.js'));
   expect(modules.filter((file) => /\bnew AbortController\b/.test(read('dist', file)))).toEqual([]);
@@ -120,7 +120,7 @@ test('styles support the README’s browsers and both directions of text', () =>
   ).toEqual([]);
 });
 
-test.each(['ui', 'pricing-data'])('npm refuses to pack %s, and names pnpm', (name) => {
+test.each(['ui', 'pricing-data'])('npm refuses to pack %s and suggests pnpm', (name) => {
   const { status, stderr } = spawnSync('npm', ['pack', '--dry-run'], {
     cwd: join(root, '..', name),
     encoding: 'utf8',

@@ -46,7 +46,7 @@ test.each([
   ['long', '3000px', 1280],
   ['short', '0px', 1280],
 ])(
-  'on a %s page of %s, %i px wide, dialogs cover the window to its edge; nothing behind moves or scrolls',
+  'on a %s page of %s, %i px wide, dialogs reach the window’s edge, and the page neither moves nor scrolls',
   async (_, height, width) => {
     const browser = await chromium.launch({
       executablePath: findChromium(),
@@ -82,7 +82,7 @@ test.each([
         Promise.all(element.getAnimations().map(({ finished }) => finished)),
       );
       const [start = 0, end = 0] = await edgesOf('dialog[open]');
-      // A dialog is centred, a sheet is at the edge.
+      // A dialog is centred; a sheet is at the edge.
       expect(end).toBe(left === undefined ? width - start : width);
       if (left !== undefined) expect(start).toBe(left);
       expect(await behind()).toEqual(before);

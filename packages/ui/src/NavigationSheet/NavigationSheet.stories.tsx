@@ -64,7 +64,7 @@ export const SubListExpanded: Story = {
   },
 };
 
-/** The page stays visible, dimmed, from 640 px. */
+/** From 640 px up, the page stays visible, dimmed. */
 export const FromSm: Story = {
   ...SubListExpanded,
   globals: { viewport: { value: 'md' } },

@@ -15,7 +15,7 @@ import { UnavailableItem } from '../UnavailableItem/UnavailableItem.tsx';
 import * as styles from './NavigationSheet.css.ts';
 
 export interface NavigationSheetProps extends Omit<ComponentProps<'button'>, 'children'> {
-  /** The same entries as the header's. Without entries nothing renders, not even the button. */
+  /** The same entries as the header's. Without entries, nothing renders, not even the button. */
   items?: NavigationItems | undefined;
   /** Content below the entries: contact details. */
   footer?: ReactNode;

@@ -27,7 +27,7 @@ export const root = uiStyle({
           backgroundColor: vars.color.featured,
           color: vars.color.onFeatured,
         },
-        // An outline keeps cards aligned. It is inside, as Firefox clips at the page's margins.
+        // An outline keeps cards aligned. An outer one would be clipped at the page's margins by Firefox.
         [`${media.print}, ${media.forcedColors}`]: {
           borderColor: vars.color.lineStrong,
           outline: `2px solid ${vars.color.lineStrong}`,
@@ -94,7 +94,7 @@ uiGlobal(`${price} > dt`, { flex: '1 1 5.5rem', fontWeight: 600 });
 
 uiGlobal(`${price}[data-secondary] [data-part="price"]`, { fontSize: '1.375rem' });
 
-/** Takes its own line below the price. */
+/** The detail of a price, on its own line below. */
 export const detail = uiStyle({
   flexBasis: '100%',
   fontSize: vars.fontSize.small,

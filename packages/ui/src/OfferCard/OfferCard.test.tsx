@@ -39,7 +39,7 @@ test('heading and meter name the card, and `href` makes the first of them a link
   await expect.element(link).not.toBeInTheDocument();
 });
 
-test('the parts stand in this order: name, prices, link, items, remark, children, facts', async () => {
+test('the parts are in this order: name, prices, link, items, remark, children, facts', async () => {
   const facts = [...(props.facts ?? []), { label: 'Session', value: '90 minutes' }];
   await render(
     <OfferCard {...props} featured remark="Travel is quoted apart." facts={facts}>

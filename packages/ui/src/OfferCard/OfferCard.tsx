@@ -48,7 +48,7 @@ export interface OfferAction extends LinkProps {
 
 /** The props that `OfferCard` and `TierCard` share. */
 export interface CardProps extends Omit<ComponentProps<'article'>, 'title'> {
-  /** The offer's name. HTML's `title` attribute would be a tooltip. */
+  /** The offer's name. (HTML's `title` attribute is a tooltip.) */
   heading?: ReactNode;
   /** Makes the name a link, for example to the card itself (`#gold`). */
   href?: string | undefined;
@@ -141,7 +141,7 @@ export function OfferCard({
       {...rest}
     >
       {(isNamed || featured) && (
-        // A `header`, as reader views drop a `div` with little text as clutter.
+        // The head is a `header`, because reader views drop a `div` with little text as clutter.
         <header data-part="header" className={styles.head}>
           {isNamed && (
             <Heading id={headingId} data-part="heading" className={styles.name}>

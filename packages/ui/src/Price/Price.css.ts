@@ -15,7 +15,7 @@ export const root = uiStyle({ ...priceType, unicodeBidi: 'plaintext' });
 export const figure = uiStyle({ whiteSpace: 'nowrap' });
 uiGlobal(`${root} > s`, { whiteSpace: 'nowrap' });
 
-/** Sets 36 px on phones and up to 48 px; less for a long figure, which cannot break. */
+/** Grows from 36 px on phones to 48 px; a long figure, which cannot break, is smaller. */
 export const headline = uiStyle({
   // `15vw` fits a phone even if its text is very large.
   fontSize: 'min(clamp(2.25rem, 3.4vw, 3rem), 15vw)',

@@ -18,7 +18,7 @@ test.each([
   ['R5 450-R8 450 pm', ['R', '5 450', '-', 'R', '8 450', ' pm']],
   ['R5 450 pm – up to R8 450', ['R', '5 450', ' pm – up to ', 'R', '8 450']],
   ['2026-11-22', ['2026-11-22']],
-  // A second number that is not part of the price.
+  // The text has a second number, which is not part of the price.
   ['£45 for 2 hours', ['£', '45', ' for 2 hours']],
   ['€9.99/mo for 12 months', ['€', '9.99', '/mo for 12 months']],
   ['£45 (2 people)', ['£', '45', ' (2 people)']],
@@ -35,18 +35,18 @@ test.each([
   ['CHF 45 pm', ['CHF ', '45', ' pm']],
   ['45 a day', ['45', ' a day']],
   ['4 999', ['4 999']],
-  // Other scripts' digits and separators: Arabic-Indic, Persian, Devanagari.
+  // Digits and separators may be Arabic-Indic, Persian or Devanagari.
   ['١٬١٩٠٫٥٠ ر.س', ['١٬١٩٠٫٥٠', ' ر.س']],
   ['$ ۴۵', ['$ ', '۴۵']],
   ['₹१,००,०००', ['₹', '१,००,०००']],
-  // The form that `Intl.NumberFormat` writes.
+  // `Intl.NumberFormat` writes direction marks.
   ['\u200f١٬١٩٠ ج.م.\u200f', ['١٬١٩٠', ' ج.م.']],
   ['Custom quote', ['Custom quote']],
   ['', []],
-  // If a currency follows the figure, text before the figure is not one.
+  // If a currency follows the figure, the text before the figure is not a currency.
   ['ab 45 €', ['ab ', '45', ' €']],
   ['ab 390 Kč im Monat', ['ab ', '390', ' Kč', ' im Monat']],
-  // Several children.
+  // The price is split into several children.
   [
     ['£', 45, ' pm'],
     ['£', '45', ' pm'],
@@ -56,7 +56,7 @@ test.each([
   expectParts({ children }, expected),
 );
 
-test('a previous price is struck through, and screen readers read it as one', async () => {
+test('a previous price is struck through, and screen readers read it as previous', async () => {
   const { container } = await render(
     <div style={{ width: 96, fontSize: 24 }}>
       <Price was="1.249,00 €">1.089,50 €</Price>

@@ -16,7 +16,7 @@ export interface PriceProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** The previous price, struck through after the price or above a `headline`; read as 'was …'. */
   was?: ReactNode;
   /**
-   * `headline` is a card's largest type, `text` has the surrounding text's size.
+   * `headline` is a card's largest type; `text` is as large as the surrounding text.
    * @default 'text'
    */
   size?: 'text' | 'headline' | undefined;

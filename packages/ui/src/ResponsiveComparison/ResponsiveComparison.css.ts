@@ -12,7 +12,7 @@ const hiddenBelow = (wide: string) => ({
 });
 export const table = uiVariants({ md: hiddenBelow(media.md), lg: hiddenBelow(media.lg) });
 
-/** The component keeps the cards in place itself: not all browsers anchor the scroll position. */
+/** Disables scroll anchoring, which not all browsers have: the component keeps cards in place. */
 export const card = uiStyle({ overflowAnchor: 'none' });
 
 export const notes = uiStyle({
@@ -35,6 +35,6 @@ for (const size of ['md', 'lg'] as const) {
     },
   });
   uiGlobal(`${cards[size]} > *`, { '@media': { [withoutScript]: { gridArea: '1 / 1' } } });
-  // Hides links back from notes, which are ambiguous with several cards: the browser's Back works.
+  // Hides the links back from notes below cards: several cards may contain the item.
   uiGlobal(`${table[size]} ~ ${notes} [data-part="back"]`, hiddenBelow(media[size]));
 }

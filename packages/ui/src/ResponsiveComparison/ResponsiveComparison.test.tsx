@@ -22,7 +22,7 @@ const table = page.getByRole('table');
 const card = (name: string) => page.getByRole('article', { name, exact: true });
 const opened = () => Array.from(document.querySelectorAll('details'), ({ open }) => open);
 
-test('a narrow screen shows a card for each column, a wide one and print the table', async () => {
+test('a narrow screen shows a card per column; a wide screen and print show the table', async () => {
   await page.viewport(768, 800);
   await render(comparison);
   const above = page.getByText('Four options');
@@ -84,7 +84,7 @@ test('a card has its column’s values, and a headline, a summary and actions of
   expect(textsOf(card('Silver').getByRole('definition'))[0]).toBe('R81,450');
   const ids = Array.from(document.querySelectorAll('[id]'), ({ id }) => id);
   expect(ids).toEqual([...new Set(ids)]);
-  // Both table and cards refer to the notes by number.
+  // The table and the cards refer to the notes by number.
   for (const [at, id] of ['platforms', 'ads'].entries()) {
     const note = page.getByRole('listitem').nth(at);
     for (const from of ['', 'gold-']) {

@@ -13,8 +13,8 @@ export const root = uiStyle({
 const withSection = `${container}:has(> ${root})`;
 uiGlobal(`${withSection} + ${withSection}`, { marginBlockStart: vars.space[8] });
 
-// Spaces blocks by margins: in a grid, blocks would lose their width, and inline content would be
-// blocks. Hidden elements, such as another view, do not count, and a dialog centres itself.
+// Spaces blocks by margins: in a grid, blocks would lose their width, and inline content would
+// become blocks. Hidden elements, such as another view, get no space, and a dialog centres itself.
 uiGlobal(`${root} > :where(:not([hidden])) ~ :where(:not(dialog))`, {
   marginBlockStart: vars.space[4],
 });

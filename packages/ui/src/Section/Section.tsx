@@ -14,7 +14,7 @@ export interface SectionProps extends ComponentProps<'section'> {
    * @default 2
    */
   headingLevel?: HeadingLevel | undefined;
-  /** The accessible name of a section without a heading. With neither, it is not a landmark. */
+  /** The accessible name of a section without a heading. With neither, the section is no landmark. */
   label?: string | undefined;
   /** A sentence or two below the heading. */
   intro?: ReactNode;
@@ -30,8 +30,8 @@ export interface SectionProps extends ComponentProps<'section'> {
 }
 
 /**
- * A part of a page with a title. Spaces its blocks, and itself from the next section, even across
- * `Container`s. A section with `data-theme` is a panel with padding. Parts: `heading`, `intro`.
+ * A part of a page with a title. Spaces its blocks, and keeps a distance from the next section, even
+ * across `Container`s. A section with `data-theme` is a panel with padding. Parts: `heading`, `intro`.
  * @example
  * <Section heading="Rooms by the evening" headingLevel={1} intro="Bring your own sticks." measure>
  *   <p>All of them are heated.</p>

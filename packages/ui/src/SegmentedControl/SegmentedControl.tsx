@@ -70,7 +70,7 @@ export function SegmentedControl<Value extends string>({
             className={optionClassName}
           >
             {option.icon}
-            {/* Contains the radio button that covers it, as test tools accept a click on a child. */}
+            {/* Contains the radio button that covers the text, as test tools accept a click on a child. */}
             <span className={textClassName}>
               <input
                 type="radio"

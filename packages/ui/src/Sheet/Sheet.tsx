@@ -5,7 +5,7 @@ import { content, head, root } from './Sheet.css.ts';
 export interface SheetProps extends ModalProps {}
 
 /**
- * A `Dialog` that slides in from the end of the line, as high as the window, for filters or a
+ * A `Dialog` as high as the window, which slides in from the inline end, for filters or a
  * selection. On phones it fills the screen. Parts: `header`, `heading`, `close`, `content`.
  * @example
  * <Sheet heading="Filter" trigger={<Button tone="secondary">Filter</Button>}>

@@ -13,10 +13,10 @@ export const root = uiStyle({
 
 const rows = { display: 'grid', gridTemplateColumns: 'subgrid', gridColumn: '1 / -1' } as const;
 
-/** Has `data-theme="dark"`, which gives every colour its dark value, even the focus ring. */
+/** The content. `data-theme="dark"` gives every colour its dark value, even the focus ring. */
 export const inner = uiStyle({
   display: 'grid',
-  // Sets the columns of all rows: a single one in very large text.
+  // Defines the columns of all rows, or a single column in very large text.
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))',
   columnGap: vars.space[4],
   padding: `${vars.space[7]} ${vars.size.gutter} ${vars.space[5]}`,
@@ -32,7 +32,7 @@ export const inner = uiStyle({
   },
 });
 
-// Enlarges a consumer's own links. The padding of an inline element moves no line.
+// Enlarges the targets of a consumer's own links. Padding of an inline element moves no line.
 uiGlobal(`:where(${inner}) a`, { paddingBlock: '0.25rem' });
 
 /** The content above the links. Print shows only the contact details and the copyright. */

@@ -117,7 +117,7 @@ type ListRender = ForwardRefRenderFunction<unknown, NavigationMenu.NavigationMen
  * Radix's list without its wrapper's `style`, which a strict Content-Security-Policy blocks in
  * server HTML. Radix has no prop for that: this calls the list's function (`forwardRef`'s `render`,
  * or a plain component) and clones the result. So pnpm-workspace.yaml pins Radix's exact version.
- * Remove both once the wrapper has no `style`: https://github.com/radix-ui/primitives/issues/1873
+ * Remove this and the pin once `style` is gone: https://github.com/radix-ui/primitives/issues/1873
  */
 function List(props: NavigationMenu.NavigationMenuListProps) {
   const radixList: unknown = NavigationMenu.List;

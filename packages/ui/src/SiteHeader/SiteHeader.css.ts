@@ -13,7 +13,7 @@ import {
 } from '../theme/style.ts';
 import { covered, headerHeight, wideEnoughToStick } from '../theme/theme.css.ts';
 
-/** Applies from lg up if the entries fit at the page's text size, which `@media` ignores. */
+/** Applies a rule from lg up if the entries fit at the page's text size, which `@media` ignores. */
 const wide = <Rule extends object>(rule: Rule) => ({
   '@media': { [`screen and ${media.lg}`]: { '@container': { '(min-width: 60rem)': rule } } },
 });
@@ -52,7 +52,7 @@ export const bar = uiStyle({
   paddingInline: vars.size.gutter,
 });
 
-/** The minimum height of a line of the bar: a button fits even the lower header of phones. */
+/** A line of the bar, high enough for a button, with margins that fit a phone's lower header. */
 const line = {
   minHeight: '2.75rem',
   marginBlock: `min(${vars.space[2]}, (${vars.size.header} - 1px - 2.75rem) / 2)`,
@@ -87,12 +87,12 @@ export const end = uiStyle({
 // Header widths at which actions leave the navigation too little room for one line.
 const narrower = '(60rem <= width < 75rem)';
 
-/** Takes its room before the logo does; entries of several words break before the bar does. */
+/** Gets its room before the logo; entries of several words wrap before the bar does. */
 export const navigation = uiStyle({
   display: 'none',
   flex: '99 1 min-content',
   maxInlineSize: 'max-content',
-  // With `anywhere`, which a page may set, words would break before the bar does.
+  // With `anywhere`, which a page may set, words would break before the bar wraps.
   overflowWrap: 'break-word',
   ...wide({ display: 'block' }),
 });
@@ -101,7 +101,7 @@ uiGlobal(`${end} ${menuButton}`, {
   '@media': { screen: { '@container': { [narrower]: { display: 'grid' } } } },
 });
 
-// Hides the sheet that was opened without script once the window is wider.
+// Hides a sheet that was opened without script if the window becomes wide.
 uiGlobal(`${navigation} ~ noscript:has([open]) ~ dialog`, wide({ display: 'none' }));
 
 /** Aligns the last entry's text, not its hover area, with the end of the page's content. */
@@ -148,7 +148,7 @@ export const trigger = uiStyle(link, {
   cursor: 'pointer',
   selectors: {
     '&[aria-expanded="true"], [open] > &': { backgroundColor: vars.color.surfaceSunken },
-    // Extends the target to the bar's height: the pointer crosses no gap to the dropdown.
+    // Extends the target to the bar's height, so the pointer crosses no gap to the dropdown.
     '&::before': { content: '""', position: 'absolute', inset: 0 },
     '&::-webkit-details-marker': { display: 'none' },
   },

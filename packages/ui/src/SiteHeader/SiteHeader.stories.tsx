@@ -18,7 +18,7 @@ const home = (name: string) => (
   </Link>
 );
 
-/** The dropdown fades in. */
+/** Waits until an element is visible, as the dropdown fades in. */
 const seen = (find: () => HTMLElement) => waitFor(() => expect(find()).toBeVisible());
 
 /** The widths at which the entries just fit, and at which the sheet takes over. */
@@ -93,7 +93,7 @@ export const PinnedByClick: Story = {
 
 export const Hovered: Story = { parameters: { pseudo: { hover: 'nav li:nth-child(2) > a' } } };
 
-/** The one action stays in the bar at any width. */
+/** A single action stays in the bar at any width. */
 export const WithAnAction: Story = {
   args: {
     items: items.slice(0, 5),
@@ -102,7 +102,7 @@ export const WithAnAction: Story = {
   parameters: { chromatic: { modes: modes.page } },
 };
 
-/** The page is not among the entries. */
+/** The current page is not among the entries. */
 export const NothingCurrent: Story = {
   args: { items: items.filter((item) => !('items' in item)) },
 };

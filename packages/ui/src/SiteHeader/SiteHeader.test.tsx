@@ -148,7 +148,7 @@ test('a click pins a hovered dropdown, and another closes it until the next hove
   await closed();
 });
 
-test('a hovered entry opens its dropdown instead of another, unless a click has pinned that', async () => {
+test('a hovered entry’s dropdown replaces an open one, unless a click has pinned the open one', async () => {
   await render(<SiteHeader logo={null} items={[more, ...navigation]} />);
   await hover(moreButton);
   wait(openDelay);
@@ -169,7 +169,7 @@ test('a hovered entry opens its dropdown instead of another, unless a click has 
   await expect.element(careers).toBeVisible();
 });
 
-test('Escape closes a dropdown, and returns focus from inside it or if it is pinned', async () => {
+test('Escape closes a dropdown and focuses the trigger of a focused or pinned one', async () => {
   await show();
   elsewhere.element().focus();
   await hoverOpen();
@@ -237,7 +237,7 @@ test('keys reach every entry and every link of a dropdown', async () => {
   await closed();
 });
 
-test('arrow keys follow the direction of text, and unused keys keep their default', async () => {
+test('arrow keys follow the text direction, and other keys keep their default action', async () => {
   document.documentElement.dir = 'rtl';
   await show();
   expect(styleOf(pricing).direction).toBe('rtl');
@@ -276,7 +276,7 @@ test('the navigation becomes a sheet below 1024 px or in large text', async () =
 const inSight = () => expect.poll(() => stands() && boxOf(banner).top).toBe(0);
 const away = () => expect.poll(() => stands() && boxOf(banner).bottom).toBe(0);
 
-test('an open sheet or dropdown closes if another window width hides it', async () => {
+test('an open sheet or dropdown closes if a change of the window’s width hides it', async () => {
   await page.viewport(800, 800);
   await show();
   await toggle.click();

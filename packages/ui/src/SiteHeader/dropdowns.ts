@@ -8,7 +8,7 @@ const listening = Symbol.for('@agency/ui dropdowns');
 /**
  * Opens and closes the dropdowns of a page's headers. `preHydrate` calls this before hydration; on a
  * page without it, `SiteHeader` does. The trigger's `aria-expanded` holds the state, by which CSS
- * shows the links. React renders that attribute once and never changes it, so hydration closes none.
+ * shows the links. React renders that attribute once and never changes it: hydration closes nothing.
  */
 export function listenToDropdowns(page: Document): void {
   // The inline script has its own copy of this module, so the document holds the flag.

@@ -41,7 +41,7 @@ export const tab = uiStyle({
   '@media': { [media.canHover]: { ':hover': { color: vars.color.text } } },
 });
 
-/** Has the `hidden` attribute: on the panel, it would leave a border, a tab stop and a name. */
+/** Wraps a panel, to be `hidden` for it: a hidden panel would keep its border, tab stop and name. */
 export const panelBox = uiStyle({
   '@media': {
     // Hides the other panels before hydration.

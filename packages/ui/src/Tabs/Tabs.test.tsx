@@ -25,7 +25,7 @@ const isSelected = async (name: string) => {
   expect(page.getByRole('tabpanel').elements()).toHaveLength(1);
 };
 
-test('a click on a tab shows only its panel, unless `value` says otherwise', async () => {
+test('a click on a tab shows only its panel, unless `value` is set', async () => {
   const onValueChange = vi.fn();
   const { unmount } = await render(rooms({ onValueChange }));
   await expect.element(page.getByRole('tablist', { name: 'Rooms' })).toBeVisible();
@@ -48,7 +48,7 @@ test.each([
   ['ltr', 'ArrowRight', 'ArrowLeft'],
   ['rtl', 'ArrowLeft', 'ArrowRight'],
 ])(
-  '%s: arrows, Home and End select a tab, and Tab leads to its panel',
+  '%s: arrows, Home and End select a tab, and Tab moves to its panel',
   async (dir, next, previous) => {
     document.documentElement.dir = dir;
     await render(rooms({ defaultValue: 'garden' }));
@@ -66,7 +66,7 @@ test.each([
       await expect.element(tab(name)).toHaveFocus();
       await isSelected(name);
     }
-    // Browsers handle arrow keys with these. Dispatched, as real keys would leave the test page.
+    // Browsers use arrow keys with modifiers. Dispatches events: real keys would leave the test page.
     for (const modifier of ['altKey', 'ctrlKey', 'metaKey']) {
       const keys = { key: next, [modifier]: true, bubbles: true, cancelable: true };
       const event = new KeyboardEvent('keydown', keys);
@@ -119,7 +119,7 @@ test.each(['ltr', 'rtl'])(
   },
 );
 
-test('the browser’s search selects the tab of a hidden panel', async () => {
+test('a find-in-page match in a hidden panel selects its tab', async () => {
   const onValueChange = vi.fn();
   const items = [
     { value: 'cellar', label: 'Cellar', content: 'An upright' },

@@ -1,7 +1,7 @@
 import * as shared from '../SegmentedControl/SegmentedControl.css.ts';
 import { media, uiGlobal, uiStyle, vars } from '../theme/style.ts';
 
-/** No pill: the outline of the current icon is enough. */
+/** Removes the pill, as the outline of the current icon is enough. */
 export const root = uiStyle({ paddingInline: 0, borderColor: 'transparent', background: 'none' });
 
 export const option = uiStyle(shared.option, {

@@ -12,7 +12,7 @@ const props: TierCardProps = {
   groups: groupsOf('bronze'),
 };
 
-test('the parts stand in this order: heading, price, summary, items, content, actions', async () => {
+test('the parts are in this order: heading, price, summary, items, content, actions', async () => {
   await render(
     <TierCard {...props} href="#bronze" summary="All of it, smaller" actions="Enquire">
       And more

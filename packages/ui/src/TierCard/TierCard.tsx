@@ -111,7 +111,7 @@ export function TierCard({
   const Subheading = headingTag(headingLevel, 1);
   const ids = groups.map(({ id }) => id);
   const [open, setOpen] = useControllable(openGroups, defaultOpenGroups, onOpenGroupsChange);
-  // All groups are open until the first toggle, as groups may be added later.
+  // While uncontrolled and untouched, all groups are open, even groups added later.
   const disclosure = useDisclosures(ids, open ?? ids, setOpen);
   const amountOf = (rows: readonly TierRow[]) => {
     const count = rows.filter(({ value }) => isIncluded(value)).length;

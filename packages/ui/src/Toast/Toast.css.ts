@@ -64,7 +64,7 @@ const swipeAway = keyframes({
   to: { translate: '100%', opacity: 0 },
 });
 
-/** Has `data-theme="dark"`, as its `inverseSurface` is dark in both themes. */
+/** A toast. Has `data-theme="dark"`, because `inverseSurface` is dark in both themes. */
 export const toast = uiStyle({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
@@ -97,7 +97,7 @@ export const description = uiStyle({
   gridColumn: 2,
   marginBlockStart: vars.space[1],
   color: vars.color.textMuted,
-  // Lets visitors select a text, such as an address, which Radix prevents.
+  // Overrides Radix, so that visitors can select text, such as an address.
   userSelect: 'text',
 });
 

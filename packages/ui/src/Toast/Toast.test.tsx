@@ -74,7 +74,7 @@ test('a danger toast interrupts screen readers', async () => {
   expect(edges.borderInlineStartColor).toBe('rgb(200, 0, 0)');
 });
 
-test("a toast closes after its own duration, or else the provider's", async () => {
+test("a toast closes after its own duration, or by default the provider's", async () => {
   stopClock();
   await show({ duration: 5000 });
   toast({ ...numbered(1), ...lasting });
@@ -110,7 +110,7 @@ test('the pointer on a toast pauses only that toast’s timer', async () => {
   await expect.element(title).not.toBeInTheDocument();
 });
 
-test('a toast replaces an identical one, or else the oldest of three that can close by itself', async () => {
+test('a fourth toast replaces an identical one, or the oldest that closes by itself', async () => {
   await show();
   const undo = () => ({ children: 'Undo', onClick: () => {} });
   for (const identical of [soon, soon, soon]) toast(identical);
@@ -167,7 +167,7 @@ test('`dismiss` closes only its own toast', async () => {
   vi.mocked(console.warn).mockClear();
 });
 
-test('a toast moves into an open modal dialog, in which it works', async () => {
+test('a toast works inside an open modal dialog', async () => {
   await show();
   const hostDialog = () => title.element().closest('dialog')?.id;
   const [dialog, upper] = [dialogOf('dialog'), dialogOf('upper')];
@@ -183,7 +183,7 @@ test('a toast moves into an open modal dialog, in which it works', async () => {
     [() => upper.showModal(), 'upper'],
     [() => upper.close(), 'dialog'],
     [() => removed.showModal(), 'removed'],
-    // Like a framework that removes a page with its open dialog.
+    // A framework may remove a page with its open dialog.
     [() => removed.remove(), 'dialog'],
   ] as const) {
     change();

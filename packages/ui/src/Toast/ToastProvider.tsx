@@ -41,7 +41,7 @@ export function ToastProvider({ children, ...settings }: ToastProviderProps) {
   return (
     <>
       {children}
-      {/* New region per batch: Radix's timer stays paused if a toast closes under the pointer. */}
+      {/* Each batch has its own region: a toast closed under the pointer leaves Radix's timer paused. */}
       {toasts[0] && <ToastRegion key={toasts[0].batch} toasts={toasts} {...settings} />}
     </>
   );
@@ -87,7 +87,7 @@ function ToastRegion({ toasts, duration = 5000, labels: ownLabels }: RegionProps
           data-tone={tone}
           data-part="toast"
           className={styles.toast}
-          // Lets the list scroll, and keeps clicks that a page's Radix dialog would disable.
+          // Lets touch scroll the list, and keeps toasts clickable beside a page's Radix dialog.
           style={{ touchAction: 'pan-y', pointerEvents: 'auto' }}
         >
           {tone === 'positive' && <TickIcon data-part="icon" className={styles.icon} />}
@@ -121,8 +121,8 @@ function ToastRegion({ toasts, duration = 5000, labels: ownLabels }: RegionProps
 }
 
 /**
- * Shows the toasts' popover in the anchor's document or shadow root. If a modal dialog or
- * fullscreen element is open, puts the popover into the last one, as everything outside is inert.
+ * Shows the toasts' popover in the anchor's document or shadow root. If modal dialogs
+ * or fullscreen elements are open, uses the last of them, as everything outside it is inert.
  */
 function showHost(host: HTMLElement, anchor: HTMLElement) {
   const root = anchor.getRootNode() as Document | ShadowRoot;

@@ -13,7 +13,7 @@ export interface ToastMessage {
    * @default 'neutral'
    */
   tone?: ToastTone | undefined;
-  /** A button with a verb. Its click closes the toast. No toast replaces a `danger` one with a button. */
+  /** A button whose click closes the toast. A `danger` toast with a button is never replaced. */
   action?: { children: string; onClick: () => void } | undefined;
   /**
    * The time that the toast stays, in milliseconds; with `Infinity`, until it is closed.
@@ -22,7 +22,7 @@ export interface ToastMessage {
   duration?: number | undefined;
 }
 
-/** `open` is false during the fade-out; `batch` is the first id of the toasts shown together. */
+/** A toast in a list; not `open` while it fades out. `batch` is the first id of those shown together. */
 export type ShownToast = ToastMessage & { id: number; open: boolean; batch: number };
 
 /** The toasts of each mounted `ToastProvider`. The last one shows new toasts. */

@@ -11,7 +11,7 @@ interface ControlsProps {
   theme?: Pick<ThemeToggleProps, 'labels'>;
 }
 
-/** Returns the site's controls. */
+/** Renders the site's controls. */
 function Controls({
   label = 'Show bundles for',
   brand = 'Brand',

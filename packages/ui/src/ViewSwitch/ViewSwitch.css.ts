@@ -107,7 +107,7 @@ export const thumb = uiStyle({
   },
 });
 
-/** An option of three or more, whose rows need touch targets. Three fit beside a theme toggle. */
+/** One of three or more options: wrapped rows need touch targets. Three fit beside a theme toggle. */
 export const oneOfMany = uiStyle({
   '@container': {
     '(19.5rem <= width < 23rem)': { gap: vars.space[1], paddingInline: '0.375rem' },

@@ -44,7 +44,7 @@ type Story = StoryObj<typeof meta>;
 
 export const FirstChosen: Story = {};
 
-/** Tab enters at the current view, the arrow keys choose. */
+/** Tab focuses the current view; the arrow keys choose another. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

@@ -4,8 +4,8 @@ import { changeEvent, choose, restore, shownValue } from '../preferences/store.t
 import { listenToDropdowns } from '../SiteHeader/dropdowns.ts';
 
 /**
- * Makes preferences, the header's dropdowns and dialogs work until React hydrates them. For a
- * script that runs in `head` before the first paint, such as `preHydrationScript`.
+ * Makes preferences, the header's dropdowns and dialogs work until React hydrates them. Call it in a
+ * script that runs in `head` before the first paint; `preHydrationScript` is such a script.
  */
 export function preHydrate(preferences: readonly Preference[] = []): void {
   restorePreferences(preferences);
@@ -18,14 +18,14 @@ export function preHydrate(preferences: readonly Preference[] = []): void {
 function restorePreferences(preferences: readonly Preference[]): void {
   const root = document.documentElement;
   const restoreAll = () => {
-    // Names the preferences that `usePreference` need not restore.
+    // Lists the preferences that `usePreference` need not restore.
     root.dataset.scripted = preferences.map(({ name }) => name).join(' ');
     for (const preference of preferences) restore(preference);
   };
   restoreAll();
   // Treats a return from the back/forward cache as a page load.
   addEventListener('pageshow', ({ persisted }) => persisted && restoreAll());
-  // If React rerenders `html`, as for another language, it removes the attributes.
+  // React removes the attributes if it rerenders `html`, for example in another language.
   const attributes = new MutationObserver(() => root.dataset.scripted ?? restoreAll());
   attributes.observe(root, { attributeFilter: ['data-scripted'] });
 
@@ -42,8 +42,8 @@ function restorePreferences(preferences: readonly Preference[]): void {
   for (const preference of preferences) {
     const { name, values, storageKey } = preference;
     root.addEventListener(changeEvent, () => syncInputs(preference));
-    // Keys also trigger `click`. In the capture phase, because React resets a controlled input
-    // until it renders again: `change` would report the old state.
+    // Keys also trigger `click`. Listens in the capture phase: React then resets a controlled input
+    // until it renders again, so `change` would report the old state.
     const onClick = ({ target }: Event) => {
       const input = target as HTMLInputElement;
       if (input.name === name && values.includes(input.value)) choose(preference, input.value);
@@ -63,7 +63,7 @@ function syncInputs(preference: Preference) {
     if (input.checked !== checked) input.checked = checked;
     // WebKit resets inputs without autocompletion on a return from the back/forward cache.
     input.defaultChecked = checked;
-    // For styles: hydration sets `checked` to the server's value for some frames.
+    // Styles use this, because hydration sets `checked` to the server's value for some frames.
     input.dataset.synced = String(checked);
   }
 }

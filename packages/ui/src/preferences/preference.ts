@@ -9,7 +9,7 @@ export interface Preference<Value extends string = string> {
   /** The key in `localStorage`. */
   storageKey: string;
   /**
-   * The query parameter of links to a value. On load, it overrides the stored value; a choice
+   * The query parameter for links to a value. On load, it overrides the stored value; a choice
    * writes it into the address. Without `parameter`, addresses do not change.
    */
   parameter?: string | undefined;
@@ -51,7 +51,7 @@ export function addressWith<Value extends string>(
   if (!parameter) return address;
   return address.replace(/^([^?#]*)\??([^#]*)/, (_, path: string, query: string) => {
     const { pathname } = new URL(path, 'http://a');
-    // Servers may answer a path with a trailing slash, too.
+    // Servers may also answer a path with a trailing slash.
     const wordFor = words?.[pathname] ?? words?.[pathname.replace(/\/$/, '')];
     // Keeps the spelling of other parameters.
     const others = query

@@ -144,7 +144,7 @@ test('a choice that the browser refuses to store lasts until the visitor leaves'
   expect(await result).toEqual([true, 'creator']);
 });
 
-test('a policy with the hash allows only this script, which data cannot end', async () => {
+test('a policy with the hash allows only this script, even if its data contains `</script>`', async () => {
   const script = preHydrationScript([{ ...view, storageKey: '</script><script>alert(1)' }]);
   const policy = `script-src '${await cspHash(script)}'`;
   const attributesWith = async (text: string) => {
@@ -211,7 +211,7 @@ test('only the first component on a page that a router opens reads the address',
   dispatchEvent(new PopStateEvent('popstate'));
   await render(<Example />);
   for (const each of button.all()) await expect.element(each).toHaveTextContent('creator');
-  // A choice in another window.
+  // Simulates a choice in another window.
   localStorage.setItem('test-view', 'brand');
   history.replaceState(null, '', location.pathname);
   await cleanup();
@@ -265,7 +265,7 @@ function PageWithLazy() {
   );
 }
 
-test('a stored value leaves content that has not hydrated yet', async () => {
+test('a stored value does not discard content that has not hydrated yet', async () => {
   dataset.scripted = 'view';
   const { container, hydrate } = serverRendered(<PageWithLazy />);
   const input = page.getByRole('textbox').element();

@@ -7,7 +7,7 @@ export const shownValue = <Value extends string>(preference: Preference<Value>) 
 /** Fired on `html` when a preference changes. */
 export const changeEvent = 'preference';
 
-/** Shows the current value's parts and hides the others; by default, all parts of `ForEachView`. */
+/** Shows the current value's parts and hides the others. Defaults to all parts of `ForEachView`. */
 export function showParts(
   preference: Preference,
   parts: Iterable<HTMLElement> = document.querySelectorAll(`[data-for-${preference.name}]`),
@@ -31,7 +31,7 @@ export function restore(preference: Preference, remembered = storedValue(prefere
 /** Shows and stores the visitor's choice, and writes it into the address. */
 export function choose(preference: Preference, value: string): void {
   setShown(preference, value);
-  // Paints the switch first: layout takes a cheap phone 100 ms. A hidden page has no frames.
+  // Paints the switch first, as layout takes 100 ms on a cheap phone. A hidden page has no frames.
   const showLater = () => setTimeout(() => showParts(preference));
   if (document.hidden) showLater();
   else requestAnimationFrame(showLater);
@@ -52,7 +52,7 @@ function setShown({ name }: Preference, value: string): void {
 }
 
 function storedValue(preference: Preference): string | undefined {
-  // Browsers may deny access.
+  // Browsers may deny access to storage.
   try {
     return validValue(preference, localStorage.getItem(preference.storageKey));
   } catch {}

@@ -88,7 +88,7 @@ function useHydrating(): boolean {
   const snapshot = useRef(false);
   const hydrating = useSyncExternalStore(neverChanges, () => snapshot.current, always);
   useLayoutEffect(() => {
-    // Must not change during hydration, because React would render the change urgently.
+    // The snapshot must not change during hydration: React would render the change urgently.
     snapshot.current = hydrating;
   }, [hydrating]);
   return hydrating;

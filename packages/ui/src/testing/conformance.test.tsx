@@ -111,7 +111,7 @@ const optionalNodes = new Set(
     (source) => source.match(/(?<= )\w+(?=\?: (?:\w+ \| )*(?:React|Single)Node)/g) ?? [],
   ),
 );
-// An element's own children show `0`, so a component's do, too.
+// `0` is visible as a child of an HTML element, and therefore as a child of a component.
 optionalNodes.delete('children');
 
 /** Replaces each optional node of a name with `node`, at any depth of the props. */

@@ -39,7 +39,7 @@ test('the list contains every colour used on another', () => {
   expect(Object.keys(color).filter((role) => !listed.has(role as never))).toEqual(['line']);
 });
 
-// WCAG has no requirement here: the limits are the current values.
+// WCAG has no requirement for these pairs: the limits are the current values.
 test.each([
   ['dark', 'surface', 'canvas', 1.15],
   // The hairline sets off the inverse surface.

@@ -60,7 +60,7 @@ export const printedMedia = () => emulateMedia({}, 'print');
 /** Stops the clock until the test ends: only `wait` advances it. */
 export function stopClock(): void {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
-  // Otherwise Vitest advances its fake clock while it waits for the page.
+  // Keeps Vitest from advancing its fake clock while it waits for the page.
   vi.spyOn(vi, 'isFakeTimers').mockReturnValue(false);
 }
 

@@ -54,7 +54,7 @@ test('a dialog opens and closes', async () => {
   expect(onOpenChange.mock.calls).toEqual([[true], [false]]);
 });
 
-test('the answer that the address names opens', async () => {
+test('the answer that the URL’s hash names is open', async () => {
   location.hash = '#parking';
   const items = [{ id: 'parking', heading: 'Parking?', content: 'Behind the house.' }];
   const container = await render(<Accordion items={items} />);
@@ -90,7 +90,7 @@ test("the README's code to reset a preference works", async () => {
   expect(location.search).toBe('');
 });
 
-test('a toast shows', async () => {
+test('a toast appears', async () => {
   await render(<ToastProvider />);
   await act(() => void toast({ title: 'Saved' }));
   expect(document.body.textContent).toContain('Saved');

@@ -32,7 +32,7 @@ const languages = {
   Arabic: 'أعضاء شركات السعر الاشتراك استوديو والاستفسارات المحتويات',
 };
 
-/** A wide font, and one as wide as Arial. If both are missing, letter spacing widens the first. */
+/** A wide font, and a font as wide as Arial. Letter spacing widens the first even if it is missing. */
 const fonts = [
   ['DejaVu Serif', '0.02em'],
   ['Liberation Sans', '0'],
@@ -55,7 +55,7 @@ const opened = `
   ::details-content { content-visibility: visible !important; block-size: auto !important }
 `;
 
-/** Rendered apart, because bars set variables on the root, which restyle the whole page. */
+/** Stories rendered apart, because bars set variables on the root, which restyle the whole page. */
 const fullWidth = stories.filter(([, { parameters }]) => parameters.layout === 'fullscreen');
 const others = stories.filter((story) => !fullWidth.includes(story));
 
@@ -108,13 +108,13 @@ test.each(runs)(
         }
       }
     }
-    // Some stories show mistakes.
+    // Some stories show mistakes, about which components warn.
     vi.mocked(console.warn).mockClear();
     expect([...broken]).toEqual([]);
   },
 );
 
-/** Waits some frames, until the tables have measured their figures. */
+/** Waits for some frames, in which the tables measure their figures. */
 async function framesOf(count: number) {
   for (let frame = 0; frame < count; frame++) await new Promise(requestAnimationFrame);
 }

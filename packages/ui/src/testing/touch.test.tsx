@@ -71,7 +71,7 @@ const headline = (
 /** Returns the size of a link's touch target. */
 function tapSize(link: Element): { width: number; height: number } {
   const { left, right, top, bottom } = boxOf(link);
-  // In the middle of a pixel, because boxes are rounded to whole pixels.
+  // Starts in the middle of a pixel, because boxes are rounded to whole pixels.
   const middle = (start: number, end: number) => Math.floor((start + end) / 2) + 0.5;
   const [x, y] = [middle(left, right), middle(top, bottom)];
   const hits = (dx: number, dy: number) =>
@@ -89,7 +89,7 @@ test.each(itemForms)('%s: touch targets of links do not overlap', async (_, show
   const style = { padding: '160px 40px', width: 320 };
   await render(<div style={style}>{show({ rows, headline, color: 'tier2' })}</div>);
   for (const link of page.getByRole('link').elements()) {
-    // No higher than the row, because the next row may have a link.
+    // The target may be only as high as its row, because the next row may have a link.
     const row = link.closest('dt, [scope=row]');
     const least = row ? Math.max(42, Math.floor(boxOf(row).height)) : 44;
     const { width, height } = tapSize(link);
@@ -115,7 +115,7 @@ async function touch(target: Locator, up = 0) {
   await send('touchEnd', []);
 }
 
-test('only a tap opens or closes a dropdown, not scrolling by touch', async () => {
+test('a tap opens or closes a dropdown, but scrolling by touch does not', async () => {
   await render(
     <>
       <SiteHeader logo={null} items={exampleNavigation(() => {})} />

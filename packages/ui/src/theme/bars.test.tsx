@@ -56,7 +56,7 @@ test.each([
   ['both', both, 92, 'size-view-bar', '5rem', 128],
   ['a view bar and a custom bar', viewBar, 44, 'size-sticky-top', '100px', 100],
 ])(
-  'sticky content is below %s, whatever its height',
+  'sticky content is below the bars at any bar height: %s',
   async (_, bars, height, variable, other, otherHeight) => {
     await show(bars);
     await expect.poll(heading).toBe(height);
@@ -73,7 +73,7 @@ test.each([
   [390, 480],
   // A sticky header in the content would leave too little of the content visible.
   [1093, 520],
-  // The same with large text.
+  // Large text has the same effect.
   [1280, 720, 32],
 ])('only the view bar sticks in a short window: %i × %i', async (width, height, textSize = 16) => {
   const setTextSize = async (standard: number) => {
@@ -112,7 +112,7 @@ test.each([
   ['a header of two lines', tallHeader, viewBar, 56, 44],
   ['a view bar whose controls wrap', header, tallViewBar, 48, 86],
 ])(
-  'sticky content follows a phone’s header, which hides on the way down: %s',
+  'sticky content follows a phone’s header that hides and returns: %s',
   async (_, first, second, leastHeight, leastBarHeight) => {
     await page.viewport(360, 800);
     await show(
@@ -151,7 +151,7 @@ test('the header’s dropdown lies over the view bar', async () => {
   expect(document.elementFromPoint(left + 5, top + 5)).toBe(link.element());
 });
 
-test('bars align with the page at other widths, margins and spaces', async () => {
+test('bars align with a page of custom width, gutter and spaces', async () => {
   await render(<Banner>Open on Sundays</Banner>);
   const gutter = () => styleOf(page.getByRole('complementary')).paddingInlineStart;
   expect(gutter()).toBe('32px');

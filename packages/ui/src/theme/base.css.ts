@@ -11,7 +11,7 @@ baseGlobal('html, :host', {
   fontFamily: vars.font.body,
   fontSize: '100%',
   lineHeight: vars.lineHeight.body,
-  // iOS knows only this name. Lightning CSS would drop it beside the standard one.
+  // iOS supports only the prefixed property. Lightning CSS would drop it beside the standard one.
   WebkitTextSizeAdjust: '100%',
   ...clearOfBars,
 });
@@ -77,7 +77,7 @@ baseGlobal('[hidden]:not([hidden="until-found"])', {
 });
 baseGlobal('*, *::before, *::after', {
   '@media': {
-    // Removes movement, keeps fades.
+    // Removes movement but keeps fades.
     [media.reducedMotion]: { transitionProperty: 'opacity, overlay, display !important' },
   },
 });

@@ -3,8 +3,8 @@ import { media } from './media.ts';
 
 // Each colour has both values (`light-dark()`), so a theme is just a `color-scheme` on the page or
 // a part; a page without `data-theme` keeps its own. `!important` outweighs a page's `:root {
-// color-scheme: light dark }`, as in Vite's starter. `system` is a media query: if Lightning CSS
-// lowers `light-dark()`, an important `light dark` is always light. Print is always light.
+// color-scheme: light dark }`, as in Vite's starter. `system` needs a media query: if Lightning
+// CSS lowers `light-dark()`, an important `light dark` is always light. Print is always light.
 const light = { colorScheme: 'light !important' };
 const dark = { colorScheme: 'dark !important' };
 baseGlobal('[data-theme], :host([data-theme])', light);

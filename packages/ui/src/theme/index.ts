@@ -1,4 +1,4 @@
-// `@agency/ui/theme`, for style sheets: the main entry would add every component's styles.
+// The entry `@agency/ui/theme` is for style sheets: the main one would add all components' styles.
 import './base.css.ts';
 
 export { media } from './media.ts';

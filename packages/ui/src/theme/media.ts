@@ -17,14 +17,14 @@ export const media = {
   tallWindow: `(height >= ${em(500)})`,
   /** The windows that show a `BottomBar`: narrow, but large enough to leave room for the page. */
   bottomBar: `screen and ${belowMd} and (width >= 18em) and (height >= 14em)`,
-  /** Too low for the site's sticky header and a sticky header in the content. */
+  /** Windows too low for both the site's sticky header and a sticky header in the content. */
   tooLowForTwoBars: `${shortWindow}, (min-width: ${em(breakpoint.md)}) and (height < ${em(560)})`,
   coarsePointer: '(pointer: coarse)',
   canHover: '(hover: hover)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
   moreContrast: '(prefers-contrast: more)',
   forcedColors: '(forced-colors: active)',
-  /** The browser runs no scripts. */
+  /** Browsers that run no scripts. */
   noScript: '(scripting: none)',
   print: 'print',
 } as const;

@@ -28,7 +28,7 @@ test('a part of a page with its own theme has that theme’s colours', async () 
     [page.getByRole('region', { name: 'Evening' }), color.text.dark, color.canvas.dark],
     [page.getByText('In the sun'), color.text.light, color.canvas.light],
     [page.getByRole('contentinfo'), color.text.light, color.inverseSurface.light],
-    // The footer's dark content.
+    // The footer's content is dark in both themes.
     [words.parentElement as Element, color.text.dark, color.inverseSurface.light],
   ] as const) {
     expect(styleOf(part).color).toBe(text);

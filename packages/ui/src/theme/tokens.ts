@@ -6,7 +6,7 @@ export interface ThemedColor {
   dark: string;
 }
 
-/** In `oklch()`, whose numbers the design tokens' file and the contrast tests read. */
+/** A colour in `oklch()`: the design tokens' file and the contrast tests read its numbers. */
 type Oklch = `oklch(${string})`;
 
 const same = (value: Oklch) => ({ light: value, dark: value });
