@@ -25,7 +25,7 @@ const drawing: Record<ToastTone, ReactNode> = {
 };
 
 /**
- * A message that stays on the page. For one that disappears, show a toast. Parts: `icon`,
+ * A message that stays on the page. For a message that disappears, show a toast. Parts: `icon`,
  * `heading`, `content`.
  * @example
  * <Alert tone="danger" heading="The cellar is taken on Friday">

@@ -39,7 +39,7 @@ export const region = uiStyle({
   '@media': { screen: { position: 'relative' } },
 });
 
-/** The number of columns, up to six; tables with more always scroll. */
+/** The number of columns, up to six; tables with more columns always scroll. */
 const columnCount = createVar();
 for (let count = 1; count <= 6; count++) {
   uiGlobal(`${root}[data-columns="${count}"]`, { vars: { [columnCount]: `${count}` } });
@@ -230,7 +230,7 @@ uiGlobal(`${headline} > td`, {
   fontSize: 'clamp(1.375rem, 0.5rem + 1.8vw, 1.75rem)',
   '@media': {
     screen: {
-      // Fits six figures in each column.
+      // Fits an amount of six digits in each column.
       fontSize: `clamp(1.375rem, (77cqi / ${fallbackVar(columnCount, '7')} - ${vars.space[5]}) / 4.6, 2.5rem)`,
     },
     [media.print]: { fontSize: '16pt' },

@@ -215,7 +215,7 @@ test('only a hovered row of items has a tint', async () => {
   expect(ground('Website')).toBe(plain);
   const { width, height } = boxOf(page.getByRole('link', { name: 'Note 1' }));
   expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
-  // Compares rows that are not the last of their group, which has no line.
+  // Neither row is the last of its group, which has no line.
   const heightOf = (name: string) => boxOf(rowOf(name)).height;
   expect(heightOf('Platforms Note 1')).toBe(heightOf('Community management'));
 });

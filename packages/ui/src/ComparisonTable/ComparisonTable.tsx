@@ -94,8 +94,8 @@ export interface ComparisonTableProps<Key extends string>
  * Compares offers item by item on wide screens; for narrow screens, use `TierCard`. The header
  * sticks below the page's bars, unless an ancestor sets `overflow`, and shows the headline's values
  * once the headline has scrolled away. Columns that do not fit scroll beside the items, in a region
- * no higher than the window, inside which the header sticks. Parts: `region`, `header`, `headline`, `details`, `group`,
- * `group-heading`, `explanation`, `actions`; those of `Price`.
+ * no higher than the window, inside which the header sticks. Parts: `region`, `header`, `headline`,
+ * `details`, `group`, `group-heading`, `explanation`, `actions`; those of `Price`.
  * @example
  * <ComparisonTable
  *   label="The rooms compared"

@@ -62,7 +62,7 @@ test.each([
   expect(onOpenChange.mock.calls.flat()).toEqual(ways.flatMap(() => [true, false]));
 });
 
-test('a reopened dialog focuses its form’s first field, with the earlier answers', async () => {
+test('a reopened dialog keeps the answers and focuses its form’s first field', async () => {
   const onSubmit = vi.fn((event: SubmitEvent<HTMLFormElement>) => event.preventDefault());
   await render(
     <Dialog heading="Contact" trigger={trigger}>

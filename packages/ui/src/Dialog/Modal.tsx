@@ -34,15 +34,15 @@ export interface ModalProps extends Omit<ComponentProps<'dialog'>, 'open'>, Dial
   headingLevel?: HeadingLevel | undefined;
   /**
    * The button that opens the dialog, even before hydration in browsers with invoker commands. For
-   * other buttons, set `commandfor` and `command` on them and `id` on the dialog; or set `open`.
+   * any other button, set its `commandfor` and `command` and the dialog's `id`, or control `open`.
    */
   trigger?: ReactElement | undefined;
   /** The accessible name of the close button. */
   labels?: OwnLabels<'dialog'> | undefined;
   /**
    * The content. Stays in the page while the dialog is closed, so that a form keeps its answers. A
-   * form around the dialog also sends the dialog's fields. The field with `autoFocus` or the element with
-   * `data-autofocus` receives focus first, else a form's first field, else the close button.
+   * form around the dialog also sends the dialog's fields. The field with `autoFocus` or the element
+   * with `data-autofocus` receives focus first, else a form's first field, else the close button.
    */
   children?: ReactNode;
 }
@@ -122,7 +122,7 @@ export function Modal({
           onClick?.(event);
           // Ignores `defaultPrevented`, which a router's link sets.
           const beside = pressedBackdrop.current && isOnBackdrop(event);
-          // These keys open the link in another tab or window.
+          // With these keys, a click opens the link in another tab or window.
           const opens = !event.ctrlKey && !event.metaKey && !event.shiftKey;
           const onLink = isNavigation && opens && (event.target as Element).closest('a[href]');
           if (beside || onLink) setOpen(false);

@@ -5,7 +5,7 @@ import { useControllable } from '../useControllable.ts';
 import { syncScrollLock } from './syncScrollLock.ts';
 
 export interface DialogState {
-  /** Whether a controlled dialog is open. It opens on hydration, because HTML cannot open a modal. */
+  /** Whether a controlled dialog is open. HTML cannot open modal dialogs, so it opens on hydration. */
   open?: boolean | undefined;
   /**
    * Whether an uncontrolled dialog is open on first render.
@@ -24,7 +24,7 @@ export function useDialogState(
   const [isOpen, setState] = useControllable(open, defaultOpen, onOpenChange);
   const [, renderAgain] = useReducer((count: number) => count + 1, 0);
   const wasOpen = useRef(false);
-  /** False while React hides the dialog, as in an `Activity`: it is closed, but keeps its state. */
+  /** False while React hides the dialog, as in an `Activity`. The dialog is then closed, but keeps its state. */
   const isShown = useRef(false);
   const cameFrom = useRef<Element>(null);
 
@@ -71,7 +71,7 @@ export function useDialogState(
   return [isOpen, setOpen];
 }
 
-/** Matches elements that other libraries close on Escape; browsers close a native `dialog`. */
+/** Matches layers that other libraries close on Escape, unlike a native `dialog`, which browsers close. */
 const layers =
   ':is([role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]):not(dialog)';
 
@@ -103,7 +103,7 @@ function focusField(dialog: HTMLDialogElement) {
 
 const firstField = 'form :is(input:not([type="hidden"]), select, textarea):enabled';
 
-/** Handles the command of buttons that name the dialog in `commandfor`, in the browser's place. */
+/** Handles commands of buttons that name the dialog in `commandfor`, instead of the browser. */
 function onCommand(dialog: HTMLDialogElement, setOpen: (open: boolean) => void) {
   const root = rootOf(dialog);
   const onClick = (event: Event) => {

@@ -11,7 +11,7 @@ const box = {
 } as const;
 
 const invalid = '&:is([aria-invalid="true"], :user-invalid)';
-// Thickens the border without moving the text: colour alone is not enough.
+// Thickens the border without moving the text, because colour alone does not suffice to mark an error.
 const invalidBox = {
   borderColor: vars.color.danger,
   boxShadow: `inset 0 0 0 1px ${vars.color.danger}`,

@@ -41,7 +41,7 @@ export type ForEachViewProps<Value extends string> = ForEachViewBase<Value> &
  * Views nest: return a `ForEachView` from another's function. The HTML contains each combination.
  *
  * Without script, two rules of your own show the view that a `ViewSwitch` chooses. (With `as="span"`, use `inline`.)
- * Add them in `@media (scripting: none)` in `@layer theme`, which overrides the important `[hidden]` in Tailwind's `base`:
+ * Put them in `@media (scripting: none)` in `@layer theme`, which overrides Tailwind's important `[hidden]` in `base`:
  * ```css
  * [data-for-audience] { display: block !important; }
  * :root:has([name="audience"][value="adults"]:checked) [data-for-audience="kids"],

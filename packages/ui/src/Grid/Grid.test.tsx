@@ -80,7 +80,7 @@ test('the first of three cards in two columns takes a whole row', async () => {
   }
 });
 
-test('prices align across four narrow cards, beside quantities that fit', async () => {
+test('prices align across four narrow cards, even beside a quantity', async () => {
   const rooms = [
     { quantity: '1 lesson', price: '£12' },
     { quantity: '1 lesson', detail: 'for beginners', price: '£9' },

@@ -13,7 +13,7 @@ export interface IconButtonProps
 }
 
 /**
- * A square button, 44 px wide, that shows only an icon. For a toggle button set `aria-pressed`, and
+ * A square button, 44 px wide, that shows only an icon. For a toggle button, set `aria-pressed` and
  * keep the `label` the same.
  * @example
  * <IconButton label="Print" onClick={() => window.print()}>

@@ -10,7 +10,7 @@ test.each<[LevelBadgeProps, string, boolean[]]>([
   [{ level: 4, levels: 5 }, 'Level 4', [true, true, true, true, false]],
   [{ level: 1, levels: 1 }, 'Level 1', [true]],
   [{ level: 'Custom' }, 'Custom', [false, false, false]],
-  // A level above the scale.
+  // This level is above the scale.
   [{ level: 7 }, 'Level 7', [false, false, false]],
 ])('%j fills as many bars as its level', async (props, label, filled) => {
   const { container } = await render(<LevelBadge {...props} />);

@@ -12,8 +12,8 @@ export interface LabelsProviderProps {
 
 /**
  * Sets the labels of all components inside, and of toasts if the `ToastProvider` is inside. A
- * component's own `labels` override them. Server components and `.astro` files cannot use providers: pass
- * labels to each component, such as `labels={de.offerCard}`.
+ * component's own `labels` override them. Server components and `.astro` files cannot use
+ * providers: pass labels to each component, such as `labels={de.offerCard}`.
  * @example
  * <LabelsProvider labels={de}>
  *   <SkipLink />
