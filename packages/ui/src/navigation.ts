@@ -6,7 +6,7 @@ interface NavigationEntry {
   label: ReactNode;
 }
 
-/** A navigation link, with any other prop of a `Link`, such as `target`. */
+/** A navigation link. Takes any other prop of a `Link`, such as `target`. */
 export interface NavigationLink
   extends NavigationEntry,
     Omit<LinkProps, 'children' | 'ref' | keyof NavigationEntry> {

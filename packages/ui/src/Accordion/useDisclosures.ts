@@ -6,7 +6,7 @@ type Details = RefObject<(HTMLDetailsElement | null)[]>;
 
 /**
  * Syncs native `details` with the keys of the open items. Browsers toggle `details` on a click, for
- * find-in-page and for links, even before hydration. Returns a function that returns an item's props.
+ * find-in-page and for links, even before hydration. Returns a function from an item's index to its props.
  */
 export function useDisclosures(
   keys: readonly string[],

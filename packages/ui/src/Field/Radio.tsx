@@ -13,7 +13,7 @@ export interface RadioProps extends Omit<ComponentProps<'input'>, 'type' | 'aria
 }
 
 /**
- * A native radio button. Put each into a `Field`, and all of a question into a `Fieldset`.
+ * A native radio button. Put each one into a `Field`, and a question's fields into a `Fieldset`.
  * @example
  * <Fieldset heading="Room">
  *   <Field heading="Cellar">
