@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { assertCatalogue } from './assertCatalogue.ts';
 
-// Fixes the views, so that these tests do not depend on the agency's views.
+// Mocks the views, so that these tests do not depend on the agency's views.
 vi.mock('./views.ts', () => ({
   views: ['brand', 'creator'],
   audiences: ['enterprise', 'sme'],
@@ -151,7 +151,7 @@ const forms = {
   OWN: 'a unique value, but',
 };
 
-// The date may be tomorrow's, for time zones ahead of UTC.
+// In time zones ahead of UTC, the date may be tomorrow's in UTC.
 const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
 
 // Each case is a path and the value set there, then every reported problem.

@@ -52,7 +52,7 @@ const price = (it: unknown): Answer => {
 };
 
 const pricesAsOf: Rule = (it) =>
-  // Tomorrow is valid, for time zones ahead of UTC.
+  // In time zones ahead of UTC, the date may be tomorrow's in UTC.
   (isDay(it) && Date.parse(it) <= Date.now() + 86_400_000) ||
   "the day of the last price change, such as '2026-01-31' and not in the future (`pnpm accept` sets it in packages/pricing-data/src/pricesAsOf.ts)";
 
