@@ -40,7 +40,7 @@ const inBrowser = defineProject({
           include: ['src/**/*.test.{ts,tsx}'],
           exclude: [touch, jsdom],
         },
-        // Touch tests have their own page: after they emulate a touch screen, its pointer never hovers.
+        // Touch tests have their own page, whose pointer never hovers again after they emulate touch.
         { browser: 'chromium', name: 'touch', include: [touch] },
       ],
       screenshotFailures: false,

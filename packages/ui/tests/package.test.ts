@@ -54,7 +54,7 @@ test('the exports change only on purpose, with a changeset', async () => {
 });
 
 test("only modules with state, effects, context or handlers have 'use client'", () => {
-  // Server components may call `useLabels`.
+  // Leaves out `useLabels`, which server components may call.
   const needsBrowser =
     /\b(useState|useReducer|useEffect|useLayoutEffect|useRef|useSyncExternalStore|useControllable|createContext|use|useBar)\(|\bjsx\(\w+Context\b|\bon[A-Z]\w+: (?!on[A-Z]|")/;
   // The theme's colours have names like handlers: `onInverseSurface`.

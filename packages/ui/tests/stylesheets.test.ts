@@ -76,7 +76,7 @@ test.each(['styles.css', 'components.css', 'tokens.css'])(
   },
 );
 
-test('styles.css keeps what find-in-page can open hidden, such as the other panels of `Tabs`', async () => {
+test('styles.css hides content that find-in-page can reveal, such as unselected `Tabs` panels', async () => {
   const [name] = /ui-\d[\w-]+/.exec(css('Tabs/Tabs.js')) ?? [];
   const page = await browser.newPage();
   await page.setContent(

@@ -5,7 +5,7 @@ export const scriptOnly = uiStyle({
   '@media': { [media.noScript]: { selectors: { '&&&': { display: 'none' } } } },
 });
 
-/** Renders no box: a wide header, which hides the control inside, would show a gap. */
+/** Renders no box, which would leave a gap in a wide header, where the control inside is hidden. */
 export const withoutScript = uiStyle({ '@media': { [media.noScript]: { display: 'contents' } } });
 
 /** Shows the sheet as a list below the header without script. */

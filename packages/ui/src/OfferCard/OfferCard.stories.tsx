@@ -212,7 +212,7 @@ export const ThingsOneGets: Story = {
   args: { items: ['Audio and video editing', 'Up to 3 reels', '1 revision'], facts: undefined },
 };
 
-/** Praises the offer, which hides its contents. */
+/** Praises the offer instead of listing its contents. */
 export const Praise: Story = {
   tags: ['do-not'],
   args: {

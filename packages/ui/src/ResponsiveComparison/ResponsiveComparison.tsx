@@ -80,7 +80,7 @@ export interface ResponsiveComparisonProps<Key extends string>
  * Compares offers: in a `ComparisonTable` in wide windows and in print, otherwise in one `TierCard`
  * per column, with disclosures for groups. A group that is opened in one card opens in all of them.
  * A column's `id` is on its card. Notes are numbered, and linked with their rows in both
- * directions. In `ForEachView` each of these ids begins with its view, or with several nested ones
+ * directions. In `ForEachView`, the ids begin with the view, or with all views if several are nested
  * (`kids-month-garden`). A column's `href` to a column adapts; your own links must name the view.
  * Parts: `table`, `card`, `notes`; those, and the labels, of `ComparisonTable`, `TierCard` and
  * `Footnotes`.

@@ -6,7 +6,7 @@ import { ThemeToggle } from '../ThemeToggle/ThemeToggle.tsx';
 import { serverRendered, styleOf } from '../testing/helpers.ts';
 import { ViewSwitch } from '../ViewSwitch/ViewSwitch.tsx';
 
-/* Tests what `ViewSwitch` and `ThemeToggle` share. */
+/* Tests the behaviour that `ViewSwitch` and `ThemeToggle` share. */
 
 const options = [
   { value: 'light', label: 'Light' },

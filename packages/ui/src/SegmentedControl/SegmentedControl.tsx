@@ -31,8 +31,8 @@ interface SegmentedControlProps<Value extends string> extends SegmentedControlBa
 }
 
 /**
- * A group of radio buttons with a form of its own: without `autocomplete="off"`, Firefox restores
- * an older choice on reload. The disabled button stops Enter from submitting the form.
+ * A group of radio buttons in its own form. Without `autocomplete="off"`, Firefox would restore an
+ * older choice on reload. The disabled button stops Enter from submitting the form.
  */
 export function SegmentedControl<Value extends string>({
   label,

@@ -4,7 +4,7 @@ export const root = uiStyle({
   // Separates the footer from a dark page.
   borderBlockStart: `1px solid ${vars.color.line}`,
   backgroundColor: vars.color.inverseSurface,
-  // Colours the room that a `BottomBar` covers below it.
+  // Colours the room below the footer that a `BottomBar` covers.
   '@media': {
     screen: { boxShadow: `0 4.5rem ${vars.color.inverseSurface}` },
     [media.print]: { background: 'none' },
@@ -89,13 +89,13 @@ export const address = uiStyle({
   hyphens: 'manual',
   '@media': { [media.print]: { display: 'block' } },
 });
-// Gives an e-mail address, the longest detail, two columns or all; from xl up, each detail has two.
+// An e-mail address, the longest detail, spans all columns, or two from md up.
 uiGlobal(`${address} > :first-child`, {
   gridColumn: '1 / -1',
   '@media': { [media.md]: { gridColumn: 'span 2' } },
 });
 uiGlobal(`${address} > *`, {
-  // Gives a phone number the whole row on the narrowest phones.
+  // A phone number spans all columns on the narrowest phones; from xl up, each detail spans two.
   '@media': { '(width < 24em)': { gridColumn: '1 / -1' }, [media.xl]: { gridColumn: 'span 2' } },
 });
 uiGlobal(`${address} > * + *`, {

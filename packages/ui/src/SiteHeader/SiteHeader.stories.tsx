@@ -21,7 +21,7 @@ const home = (name: string) => (
 /** Waits until an element is visible, as the dropdown fades in. */
 const seen = (find: () => HTMLElement) => waitFor(() => expect(find()).toBeVisible());
 
-/** The widths at which the entries just fit, and at which the sheet takes over. */
+/** The narrowest width at which the entries fit, and a phone's width, which has the sheet. */
 const narrowestAndPhone = {
   light: { ...modes.wide.light, viewport: { width: 1024, height: 800 } },
   dark: { ...modes.wide.dark, viewport: { width: 1024, height: 800 } },

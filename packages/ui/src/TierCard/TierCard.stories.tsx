@@ -85,7 +85,7 @@ export const FreeColor: Story = {
   decorators: [freeHeaderColors],
 };
 
-/** `true` shows a tick, `false` and missing values a dash, zero a number. */
+/** `true` shows a tick, `false` or a missing value shows a dash, and zero shows a number. */
 export const TicksAndDashes: Story = {
   args: {
     groups: [

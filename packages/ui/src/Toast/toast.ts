@@ -22,10 +22,10 @@ export interface ToastMessage {
   duration?: number | undefined;
 }
 
-/** A toast in a list; not `open` while it fades out. `batch` is the first id of those shown together. */
+/** A toast in a list. `open` is false during the fade-out; toasts shown together share a `batch`. */
 export type ShownToast = ToastMessage & { id: number; open: boolean; batch: number };
 
-/** The toasts of each mounted `ToastProvider`. The last one shows new toasts. */
+/** The toasts of each mounted `ToastProvider`. The last provider shows new toasts. */
 export const providers: Dispatch<SetStateAction<readonly ShownToast[]>>[] = [];
 
 let lastId = 0;

@@ -2,7 +2,7 @@ import { createGlobalVar } from '@vanilla-extract/css';
 import * as shared from '../SegmentedControl/SegmentedControl.css.ts';
 import { media, uiGlobal, uiStyle, vars, zIndex } from '../theme/style.ts';
 
-/** The container's width from which two names fit equal columns. */
+/** The container's width from which two options fit in equal columns. */
 const inColumns = '(width >= 17.5rem)';
 
 /** The share of the chosen colour. A transition of `color` itself would lag behind the theme. */
@@ -11,7 +11,7 @@ const share = createGlobalVar('ui-chosen-share', {
   inherits: true,
   initialValue: '0%',
 });
-/** A transition whose colours stay readable on and beside the thumb while it passes. */
+/** A transition that keeps text readable on and beside the thumb while the thumb passes. */
 const viaReadable = (progress: number) =>
   `--ui-chosen-share ${vars.motion.slow} linear(${progress}, ${progress} 30%, 1 40%, 1)`;
 
@@ -66,7 +66,7 @@ uiGlobal(`${option}::after`, {
 });
 uiGlobal(`${option}:has(${shared.chosen})::after`, { backgroundColor: 'currentColor' });
 
-/** The track around the options: one row if they fit, else rows that each fill the width. */
+/** The track around the options: one row if they fit, otherwise rows that each fill the width. */
 export const root = uiStyle({
   display: 'inline-flex',
   flexWrap: 'wrap',

@@ -11,8 +11,8 @@ export function preHydrationScript(preferences: readonly Preference[] = []): str
 }
 
 /**
- * Returns the hash of an inline script or style for a Content-Security-Policy, `sha256-…`: a header
- * needs quotes around it, unlike Astro's `hashes`. Needs Node, an edge runtime or https.
+ * Returns the hash of an inline script or style for a Content-Security-Policy: `sha256-…`. A header,
+ * unlike Astro's `hashes`, needs the hash in quotes. Requires Node, an edge runtime or https.
  * @param text The exact text between the tags.
  */
 export async function cspHash(text: string): Promise<`sha256-${string}`> {

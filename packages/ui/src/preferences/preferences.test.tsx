@@ -185,7 +185,7 @@ test('a choice replaces only its own part of the address, in one history entry',
   expect([history.length, history.state]).toEqual([entries, { idx: 2 }]);
 });
 
-test('before React, the address overrides the stored value and follows a choice', async () => {
+test('before hydration, the address overrides the stored value and follows a choice', async () => {
   localStorage.setItem('test-view', 'brand');
   const frame = await open({ src: import.meta.url });
   frame.history.replaceState(null, '', '?view=creator&a=1');

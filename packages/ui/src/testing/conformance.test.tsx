@@ -15,7 +15,7 @@ import { examples } from './examples.tsx';
 import { addStyles, emulateMedia, styleOf, textNodesIn, wordsOf } from './helpers.ts';
 import { joinedTexts, unforcedDrawings } from './pageChecks.ts';
 
-/* The promises of every exported component. */
+/* Tests the promises of every exported component. */
 
 type Example = ReactElement<RefAttributes<HTMLElement> & Record<string, unknown>>;
 
@@ -259,7 +259,7 @@ const opaque = (element: Element | null): Color => {
   return color.alpha === 1 ? color : opaque(element.parentElement);
 };
 
-/** Returns the element with the ring: a choice's input is invisible, so its label or group. */
+/** Returns the element with the focus ring: for a choice, whose input is invisible, the label. */
 const ringed = (element: HTMLElement): Element =>
   styleOf(element).opacity === '0' ? (element.closest('label') ?? element) : element;
 

@@ -34,7 +34,7 @@ export function addStyles(css: string): void {
   onTestFinished(() => style.remove());
 }
 
-/** Returns the number of lines of an element's last text. */
+/** Returns the number of lines of an element's last text node. */
 export function linesOf(target: Target): number {
   const text = document.createRange();
   text.selectNodeContents(elementOf(target).lastChild as Node);

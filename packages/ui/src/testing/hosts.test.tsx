@@ -113,7 +113,7 @@ test.each(
   expect(isLocked(root)).toBe(false);
 });
 
-test('without invoker commands, buttons in an element that stops clicks control a dialog', async () => {
+test('without invoker commands, a button controls a dialog even if a parent stops clicks', async () => {
   const onOpenChange = vi.fn();
   ignoreCommands(document);
   await hosts['an element that stops clicks']?.(
@@ -135,7 +135,7 @@ test('without invoker commands, buttons in an element that stops clicks control 
 
 const three = ['one', 'two', 'three'].map((value) => ({ value, label: value, content: value }));
 
-test.each(Object.keys(hosts))('in %s, an arrow key leads to the next tab', async (host) => {
+test.each(Object.keys(hosts))('in %s, an arrow key selects the next tab', async (host) => {
   const root = await (hosts[host] as (typeof hosts)[string])(<Tabs label="Tabs" items={three} />);
   for (const value of ['two', 'three', 'one']) {
     const key = new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true });

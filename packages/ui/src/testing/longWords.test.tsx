@@ -157,7 +157,7 @@ function brokenIn(text: Text): string[] {
   ].map(([it]) => it);
 }
 
-/** Returns the nearest ancestor with a box. */
+/** Returns the nearest ancestor with a box that is not inline. */
 function boxAround(node: Node): HTMLElement {
   const parent = node.parentElement as HTMLElement;
   return /^(inline|contents)$/.test(styleOf(parent).display) ? boxAround(parent) : parent;

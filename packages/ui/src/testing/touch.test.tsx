@@ -14,7 +14,7 @@ import { notes } from './exampleTiers.tsx';
 import { boxOf, styleOf } from './helpers.ts';
 import { itemForms } from './itemForms.tsx';
 
-/* Sizes and gestures on a touch screen. */
+/* Tests sizes and gestures on a touch screen. */
 
 beforeEach(async () => {
   const touch = async (enabled: boolean) => {

@@ -59,7 +59,7 @@ baseGlobal('h1, h2, h3, h4, h5, h6', {
 });
 baseGlobal('b, strong, th', { fontWeight: 600 });
 baseGlobal('button, input, select, textarea', { font: 'inherit', color: 'inherit' });
-// Restores the underline that other resets remove.
+// Restores the underline that a project's reset may remove.
 baseGlobal(':any-link', { color: 'inherit', textDecoration: 'underline' });
 baseGlobal('svg', { display: 'block', flex: 'none' });
 baseGlobal(':focus-visible', {

@@ -5,7 +5,7 @@ import { zIndex } from './zIndex.ts';
 
 /* Styles of content that sticks below the page's bars. */
 
-/** Returns `'@media'` for while a phone's header is hidden: a root variable would restyle the page. */
+/** Applies a rule while a phone's header is hidden. (A variable on the root would restyle the page.) */
 export const whileHeaderIsAway = (
   rule: NonNullable<StyleRule['selectors']>[string],
 ): NonNullable<StyleRule['@media']> => ({

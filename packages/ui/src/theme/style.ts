@@ -49,7 +49,7 @@ export const labelText = (size: keyof typeof vars.fontSize) => ({
   lineHeight: vars.lineHeight.snug,
 });
 
-/** Gives elements that leave the flow, such as a dialog inside a heading, the page's own type. */
+/** Gives the page's type to elements that leave the flow, such as a dialog inside a heading. */
 export const fromBase = {
   font: `400 ${vars.fontSize.body} / ${vars.lineHeight.body} ${vars.font.body}`,
   letterSpacing: 'normal',
@@ -85,7 +85,7 @@ export const cardName = {
   overflowWrap: 'break-word',
 } as const satisfies StyleRule;
 
-/** For the `selectors` of a message. Its icon also shows the tone, without colour. */
+/** For the `selectors` of a message: an edge in the tone's colour. An icon also shows the tone. */
 export const toneEdge = {
   '&[data-tone="positive"]': { borderInlineStart: `0.375rem solid ${vars.color.positive}` },
   '&[data-tone="danger"]': { borderInlineStart: `0.375rem solid ${vars.color.danger}` },
@@ -98,10 +98,10 @@ export const openIn = (query: string): NonNullable<StyleRule['selectors']> => ({
   },
 });
 
-/** Centres a first line in a height by padding: neighbours' first lines align even if one wraps. */
+/** Centres the first line in a height by padding: it aligns with neighbours even if a text wraps. */
 export const centredIn = (height: string) => ({ paddingBlock: `calc((${height} - 1lh) / 2)` });
 
-/** For the `::before` of a positioned element: a touch target of at least 44 × 44 px, out of the layout. */
+/** For the `::before` of a positioned element: a touch target of at least 44 × 44 px that takes no room. */
 export const touchArea = {
   content: '""',
   position: 'absolute',

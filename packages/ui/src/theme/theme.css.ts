@@ -27,8 +27,8 @@ const values = {
   color: {
     ...themed,
     /**
-     * The header of a column or a card. Unset, so that each header falls back to `surface-sunken` and
-     * `text` of its own surroundings instead of the root's.
+     * The header of a column or a card. The value is unset, so that headers fall back to the
+     * `surface-sunken` and `text` of their surroundings instead of the root's.
      */
     header: 'initial',
     /** Text on `header`. */

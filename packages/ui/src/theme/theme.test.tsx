@@ -73,7 +73,7 @@ function Choice() {
   return <ThemeToggle themes={themes} value={theme} onValueChange={setTheme} />;
 }
 
-test('a page is light unless the visitor or, for `system`, the system chooses', async () => {
+test('only the visitor, or the system if `system` is chosen, makes a page dark', async () => {
   await systemPrefers('dark');
   expect(canvas()).toBe(color.canvas.light);
   await render(

@@ -9,7 +9,7 @@ const counts: Partial<Record<Bar, number>> = {};
 
 /**
  * Sets an attribute on `html` while a bar is on the page, so that CSS reserves room for the bar.
- * (Browsers would re-evaluate a `:has()` on the root after every change.) A server may set the attribute.
+ * (Browsers would re-evaluate a `:has()` on the root after every change.) Servers may set it as well.
  * If the bar wraps, sets a variable to the bar's height, below which other content sticks.
  */
 export function useBar(bar: Bar, ref?: RefObject<HTMLElement | null>): void {
