@@ -123,7 +123,7 @@ test('a pointer in the gap below an entry leaves the dropdown open', async () =>
   }
 });
 
-test('a click pins a hovered dropdown, and another closes it until the next hover', async () => {
+test('a click pins a hovered dropdown, and a second click closes it until the next hover', async () => {
   await show();
   await hoverOpen();
   await pricing.click();
@@ -169,7 +169,7 @@ test('a hovered entry’s dropdown replaces an open one, unless a click has pinn
   await expect.element(careers).toBeVisible();
 });
 
-test('Escape closes a dropdown and focuses the trigger of a focused or pinned one', async () => {
+test('Escape closes a dropdown, and focuses its trigger if focus was inside or a click pinned it', async () => {
   await show();
   elsewhere.element().focus();
   await hoverOpen();

@@ -61,7 +61,7 @@ export const OneGroupOpen: Story = {
   },
 };
 
-/** Each preset colour, and no colour. */
+/** A card in each preset colour, and a card without a colour. */
 export const TierColors: Story = {
   render: ({ headingLevel }) => (
     <div style={{ display: 'grid', gap: '1.5rem' }}>

@@ -50,7 +50,7 @@ test('items are in two columns, or in one if text is large for the window', asyn
   expect(box('Reporting').left).toBe(box('Updates per month').left);
 });
 
-test('in a group that includes none of its items, each dash is on its label’s line', async () => {
+test('each dash is on its label’s line in a group that includes no items', async () => {
   await page.viewport(390, 844);
   const rows = ['Piano', 'Drum kit'].map((label) => ({ id: label, label }));
   await render(<TierCard {...props} groups={[{ id: 'kit', label: 'Instruments', rows }]} />);

@@ -121,8 +121,8 @@ function ToastRegion({ toasts, duration = 5000, labels: ownLabels }: RegionProps
 }
 
 /**
- * Shows the toasts' popover in the anchor's document or shadow root. If modal dialogs
- * or fullscreen elements are open, uses the last of them, as everything outside it is inert.
+ * Shows the toasts' popover in the anchor's document or shadow root. If modal dialogs or
+ * fullscreen elements are open, uses the last of them, because everything outside it is inert.
  */
 function showHost(host: HTMLElement, anchor: HTMLElement) {
   const root = anchor.getRootNode() as Document | ShadowRoot;

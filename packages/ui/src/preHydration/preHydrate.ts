@@ -14,7 +14,7 @@ export function preHydrate(preferences: readonly Preference[] = []): void {
   addEventListener('toggle', syncScrollLock, true);
 }
 
-/** Restores preferences, and handles clicks on the radio buttons with their names. */
+/** Restores preferences, and handles clicks on the radio buttons that have their names. */
 function restorePreferences(preferences: readonly Preference[]): void {
   const root = document.documentElement;
   const restoreAll = () => {
