@@ -42,7 +42,7 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => {
     // When it starts, `pnpm dev` transforms the modules that render a page.
     server: { warmup: { ssrFiles: ['./src/entry-server.tsx'] } },
     // No HTML file names the entries, so Vite needs them here to bundle dependencies at the start.
-    optimizeDeps: { entries: ['src/entry-client.tsx', 'src/pre-hydration/beforeHydration.ts'] },
+    optimizeDeps: { entries: ['src/entry-client.tsx', 'src/inline-script/inlineScript.ts'] },
     build: {
       target: 'es2022',
       cssTarget,

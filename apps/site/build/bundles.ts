@@ -57,10 +57,10 @@ export async function importServer(common: InlineConfig, outDir: string) {
   return import(href) as Promise<Entry>;
 }
 
-/** Bundles `src/pre-hydration/beforeHydration.ts` and returns the text of one inline script. */
+/** Bundles `src/inline-script/inlineScript.ts` and returns the text of one inline script. */
 export async function bundleInlineScript(common: InlineConfig) {
   const rolldownOptions = {
-    input: 'src/pre-hydration/beforeHydration.ts',
+    input: 'src/inline-script/inlineScript.ts',
     output: { format: 'iife' },
   } as const;
   const output = await bundle({ ...common, build: { rolldownOptions } });

@@ -1,5 +1,5 @@
+import { webFontStyleId } from '../src/inline-script/webFont.ts';
 import type { PageName } from '../src/pages/registry.ts';
-import { webFontStyleId } from '../src/pre-hydration/webFont.ts';
 import type { Entry } from './bundles.ts';
 import { withPolicy } from './contentSecurityPolicy.ts';
 import { webFontRule } from './font.ts';

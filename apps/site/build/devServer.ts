@@ -68,7 +68,7 @@ export function devServer(): Plugin {
         });
         // Adds our scripts afterwards: `transformIndexHtml` would transform their modules first.
         const head = [await stylesOf(ssr), await server.transformIndexHtml(pathname, '')];
-        for (const file of ['src/pre-hydration/beforeHydration.ts', 'src/entry-client.tsx'])
+        for (const file of ['src/inline-script/inlineScript.ts', 'src/entry-client.tsx'])
           head.push(`<script type="module" src="${base}${file}"></script>`);
         return { html: page.replace('</head>', () => `${head.join('')}</head>`) };
       };

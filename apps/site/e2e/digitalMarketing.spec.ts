@@ -1,6 +1,6 @@
 import { marketingGroups } from '@agency/pricing-data';
 import type { Page } from '@playwright/test';
-import { tierRowLabel } from '../src/content/digitalMarketing.ts';
+import { stickyTierLinksLabel } from '../src/content/digitalMarketing.ts';
 import { enquireAbout } from '../src/content/offers.ts';
 import { contactAddress } from '../tests/company.ts';
 import { defaultView, offerAt, otherView, pageNamed } from '../tests/pages.ts';
@@ -60,7 +60,7 @@ test.describe('on a phone', () => {
     const first = offerAt(digitalMarketing[defaultView], 0);
     const third = offerAt(digitalMarketing[defaultView], 2);
     await visit(page, digitalMarketing.path);
-    const row = page.getByRole('navigation', { name: tierRowLabel, exact: true });
+    const row = page.getByRole('navigation', { name: stickyTierLinksLabel, exact: true });
     await expect(row).toBeHidden();
     await summary(page, third.name, group).click();
     await summary(page, third.name, group).evaluate((it) => it.scrollIntoView());

@@ -4,8 +4,8 @@ import { StaticRouter } from 'react-router';
 import { App } from './App.tsx';
 import { callToAction } from './content/siteWords.ts';
 import { Document } from './Document.tsx';
-import { promotionDays } from './layout/promotions.ts';
 import { type PageName, pages, routes } from './pages/registry.ts';
+import { promotionDays } from './promotions/promotions.ts';
 import { siteConfig } from './siteConfig.ts';
 import './styles.css.ts';
 

@@ -2,7 +2,7 @@ import { endOf, marketingTiers, views } from '@agency/pricing-data';
 import { media, vars } from '@agency/ui/theme';
 import { globalStyle } from '@vanilla-extract/css';
 import { onHtml } from './htmlAttributes.ts';
-import { promotionDays } from './layout/promotions.ts';
+import { promotionDays } from './promotions/promotions.ts';
 import './offers/priceTransition.css.ts';
 import { styleWhileChecked } from './views/styleView.ts';
 

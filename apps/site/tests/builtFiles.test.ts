@@ -171,7 +171,7 @@ test('only a small inline script runs before the first paint', () => {
     const [size, budget] = [brotliCompressSync(script).length, 3_200];
     const tooBig =
       `The inline script of ${path} weighs ${size} bytes after Brotli, ${size - budget} more than its budget ` +
-      'of 3,200. Move code that can run later from src/pre-hydration/ to src/entry-client.tsx.';
+      'of 3,200. Move code that can run later from src/inline-script/ to src/entry-client.tsx.';
     expect.soft(size, tooBig).toBeLessThanOrEqual(budget);
   }
 });

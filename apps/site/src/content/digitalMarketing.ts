@@ -24,10 +24,10 @@ export const onEnquiry = 'On enquiry';
 export const quoted = 'A quote for your package';
 
 /** The row of tiers that sticks above the cards on a phone. */
-export const tierRowLabel = 'Packages';
+export const stickyTierLinksLabel = 'Packages';
 
 /** The links to the tiers above the cards on a phone. */
-export const tierIndexLabel = 'Packages and prices';
+export const tierLinksLabel = 'Packages and prices';
 
 /** The table's last row, with Enquire and Share for each tier. */
 export const actionsLabel = 'Enquire or share';

@@ -1,6 +1,6 @@
 import { media, vars } from '@agency/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { letterhead } from '../print/print.css.ts';
+import { footer } from '../print/print.css.ts';
 
 export const logoLink = style({ minHeight: vars.size.touchTarget });
 
@@ -40,8 +40,8 @@ const rows = [
 ];
 
 // The page ends with a waveform. Gradients draw it: an image in CSS takes a phone up to 30 ms.
-globalStyle(`${letterhead} > [data-theme]`, { paddingBlockEnd: 0 });
-globalStyle(`${letterhead} > [data-theme]::after`, {
+globalStyle(`${footer} > [data-theme]`, { paddingBlockEnd: 0 });
+globalStyle(`${footer} > [data-theme]::after`, {
   content: '""',
   gridColumn: '1 / -1',
   blockSize: '48px',

@@ -18,11 +18,11 @@ import { mainSiteHref } from '../offers/enquire.ts';
 import { offersId } from '../offers/offerAttributes.ts';
 import { ReservedLines } from '../page-header/ReservedLines.tsx';
 import type { PageName } from '../pages/registry.ts';
-import { letterhead } from '../print/print.css.ts';
+import { footer } from '../print/print.css.ts';
+import { bannerUntil } from '../promotions/promotions.ts';
 import { siteConfig } from '../siteConfig.ts';
 import { AudienceSwitch, ThemeSwitch } from '../views/switches.tsx';
 import { PageEvents } from './PageEvents.tsx';
-import { bannerUntil } from './promotions.ts';
 import * as styles from './SiteLayout.css.ts';
 import { useNavigationItems } from './useNavigationItems.ts';
 
@@ -103,7 +103,7 @@ function Footer({ page }: Pick<SiteLayoutProps, 'page'>) {
   const { footerItems } = useNavigationItems();
   return (
     <SiteFooter
-      className={letterhead}
+      className={footer}
       lead={<CallToAction page={page} />}
       items={footerItems}
       contact={{

@@ -35,10 +35,10 @@ export const terms = style({
 
 globalStyle(`${terms} > b`, { display: 'block', lineHeight: vars.lineHeight.tight });
 
-/** Moves the footer's contact details and the date to the top of the printed page. */
-export const letterhead = style({});
+/** The footer. In print, its contact details and the date form the letterhead. */
+export const footer = style({});
 
-printed(`${letterhead} [data-part="contact"]`, {
+printed(`${footer} [data-part="contact"]`, {
   position: 'absolute',
   insetBlockStart: vars.space[1],
   insetInlineEnd: 0,
@@ -47,7 +47,7 @@ printed(`${letterhead} [data-part="contact"]`, {
   lineHeight: vars.lineHeight.snug,
   textAlign: 'end',
 });
-printed(`${letterhead} address::after`, {
+printed(`${footer} address::after`, {
   content: 'var(--printed)',
   display: 'block',
   color: vars.color.textMuted,

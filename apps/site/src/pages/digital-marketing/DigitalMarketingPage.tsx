@@ -4,7 +4,7 @@ import * as words from '../../content/digitalMarketing.ts';
 import { callToAction } from '../../content/siteWords.ts';
 import { Enquire } from '../../offers/Enquire.tsx';
 import { offersId } from '../../offers/offerAttributes.ts';
-import { Terms } from '../../print/Terms.tsx';
+import { PrintedTerms } from '../../print/PrintedTerms.tsx';
 import { MarketingHeader } from './MarketingHeader.tsx';
 import * as styles from './Tiers.css.ts';
 import { Tiers } from './Tiers.tsx';
@@ -21,7 +21,7 @@ export default function DigitalMarketingPage() {
           <VisuallyHidden>{words.tableHeading}</VisuallyHidden>
         </h2>
         <Tiers />
-        <Terms months={contractMonths.marketing} />
+        <PrintedTerms months={contractMonths.marketing} />
       </div>
     </>
   );

@@ -20,10 +20,10 @@ import { priceText, totalOf } from '../../offers/prices.ts';
 import { ShareOffer } from '../../share/ShareOffer.tsx';
 import { notes } from './digitalMarketingDefinition.ts';
 import { ForEachPrice } from './ForEachPrice.tsx';
+import { StickyTierLinks } from './StickyTierLinks.tsx';
 import { TierAdditions } from './TierAdditions.tsx';
-import { TierIndex } from './TierIndex.tsx';
+import { TierLinks } from './TierLinks.tsx';
 import { TierPrice } from './TierPrice.tsx';
-import { TierRow } from './TierRow.tsx';
 import { TierSum } from './TierSum.tsx';
 import * as styles from './Tiers.css.ts';
 
@@ -35,8 +35,8 @@ export const Tiers = () => (
     aboveCards={
       marketingTiers.length > 1 && (
         <>
-          <TierRow />
-          <TierIndex />
+          <StickyTierLinks />
+          <TierLinks />
         </>
       )
     }

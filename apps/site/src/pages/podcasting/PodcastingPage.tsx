@@ -11,7 +11,7 @@ import { offersId } from '../../offers/offerAttributes.ts';
 import * as pageHeader from '../../page-header/PageHeader.css.ts';
 import { ReservedLines } from '../../page-header/ReservedLines.tsx';
 import { TaxNote } from '../../page-header/TaxNote.tsx';
-import { Terms } from '../../print/Terms.tsx';
+import { PrintedTerms } from '../../print/PrintedTerms.tsx';
 import { PerView } from '../../views/PerView.tsx';
 import { pages } from '../registry.ts';
 import { BundleCard } from './BundleCard.tsx';
@@ -73,7 +73,7 @@ export default function PodcastingPage() {
           }}
         </PerView>
       </div>
-      <Terms months={contractMonths.podcasts}>{recordingTerms}</Terms>
+      <PrintedTerms months={contractMonths.podcasts}>{recordingTerms}</PrintedTerms>
     </>
   );
 }

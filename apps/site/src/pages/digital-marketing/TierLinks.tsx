@@ -4,11 +4,11 @@ import * as words from '../../content/digitalMarketing.ts';
 import { priceText, totalOf } from '../../offers/prices.ts';
 import { ForEachPrice } from './ForEachPrice.tsx';
 import { PricePeriod } from './PricePeriod.tsx';
-import * as styles from './TierIndex.css.ts';
+import * as styles from './TierLinks.css.ts';
 
 /** Links each tier's name and price to the tier's card, on phones. */
-export const TierIndex = () => (
-  <nav aria-label={words.tierIndexLabel} className={styles.index}>
+export const TierLinks = () => (
+  <nav aria-label={words.tierLinksLabel} className={styles.links}>
     {marketingTiers.map(({ key, label }) => (
       <a key={key} href={`#${key}`}>
         <b>{label}</b>{' '}
@@ -16,7 +16,7 @@ export const TierIndex = () => (
           {({ price, attribute }) => (
             <span
               translate={isQuote(price) ? undefined : 'no'}
-              className={styles.indexPrice}
+              className={styles.price}
               {...attribute}
             >
               {isQuote(price) ? words.onEnquiry : priceText(totalOf(price))}

@@ -1,13 +1,13 @@
 import { marketingTiers } from '@agency/pricing-data';
-import { tierRowLabel } from '../../content/digitalMarketing.ts';
-import * as styles from './TierRow.css.ts';
+import { stickyTierLinksLabel } from '../../content/digitalMarketing.ts';
+import * as styles from './StickyTierLinks.css.ts';
 import { useScrollSpy } from './useScrollSpy.ts';
 
 /** Sticky links to the tiers, above the cards. Each leads to the group that the visitor is reading. */
-export function TierRow() {
+export function StickyTierLinks() {
   const { tier, group } = useScrollSpy();
   return (
-    <nav aria-label={tierRowLabel} className={tier ? styles.tierRow : styles.hiddenRow}>
+    <nav aria-label={stickyTierLinksLabel} className={tier ? styles.row : styles.hiddenRow}>
       {marketingTiers.map(({ key, label }) => (
         <a
           key={key}

@@ -4,7 +4,7 @@ import { terms, termsHeading } from '../content/print.ts';
 import { siteConfig } from '../siteConfig.ts';
 import * as styles from './print.css.ts';
 
-interface TermsProps {
+interface PrintedTermsProps {
   /** The term of the page's contract. */
   months: number;
   /** Terms that only this page's offers have. */
@@ -12,7 +12,7 @@ interface TermsProps {
 }
 
 /** The offers' terms, in print only: on screen, they are beside the offers. */
-export function Terms({ months, children }: TermsProps) {
+export function PrintedTerms({ months, children }: PrintedTermsProps) {
   return (
     <p className={styles.terms}>
       <b>{termsHeading}</b> {terms(months)} {children} {taxNotes[siteConfig.valueAddedTax]}{' '}

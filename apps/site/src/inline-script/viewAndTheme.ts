@@ -1,13 +1,9 @@
 import { preHydrate } from '@agency/ui';
 import { htmlData } from '../htmlAttributes.ts';
-import { showPromotions } from '../layout/showPromotions.ts';
 import { preferences } from '../preferences.ts';
 
 /* Restores the view and the theme, as attributes of `html` that CSS reads. Runs the header and the sheet. */
 preHydrate(preferences);
-showPromotions();
-for (const event of ['pageshow', 'visibilitychange', 'beforeprint'])
-  addEventListener(event, showPromotions);
 
 const dataset = htmlData();
 // Colours the browser's toolbars by the page's theme: a media query would follow the system's.

@@ -1,5 +1,5 @@
 import { navigatedEvent } from '../events.ts';
-import { navigation } from './webFont.ts';
+import { navigation } from './pageLoad.ts';
 
 /* Marks the offer that the hash names, and scrolls to its visible element: a column or a card. */
 const mark = () => {

@@ -2,7 +2,7 @@ import { isWithoutReact, noticeId, showNotice } from '../error-boundary/withoutR
 import { hydratedEvent, listeningEvent } from '../events.ts';
 import { htmlData } from '../htmlAttributes.ts';
 import { viewPreference } from '../preferences.ts';
-import { afterLoad, preload } from './webFont.ts';
+import { afterLoad, preload } from './pageLoad.ts';
 
 type Entry = typeof import('../entry-client.tsx');
 

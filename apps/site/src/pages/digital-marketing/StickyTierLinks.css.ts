@@ -2,18 +2,18 @@ import { media, stickyBelowBars, vars } from '@agency/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { comparison } from './Tiers.css.ts';
 
-const tierRowHeight = '2.5rem';
+const rowHeight = '2.5rem';
 
 // Keeps tiers and their groups clear of the sticky row when a link scrolls to them.
 globalStyle(`${comparison} article`, {
-  scrollMarginBlockStart: `calc(${tierRowHeight} + ${vars.space[2]})`,
+  scrollMarginBlockStart: `calc(${rowHeight} + ${vars.space[2]})`,
 });
-globalStyle(`${comparison} article *`, { scrollMarginBlockStart: tierRowHeight });
+globalStyle(`${comparison} article *`, { scrollMarginBlockStart: rowHeight });
 globalStyle(`${comparison} [data-part="items"]`, {
-  scrollMarginBlockStart: `calc(${tierRowHeight} + ${vars.size.touchTarget})`,
+  scrollMarginBlockStart: `calc(${rowHeight} + ${vars.size.touchTarget})`,
 });
 
-export const tierRow = style({
+export const row = style({
   ...stickyBelowBars,
   '@media': {
     ...stickyBelowBars['@media'],
@@ -29,22 +29,22 @@ export const tierRow = style({
   // Lets large text take two lines.
   flexWrap: 'wrap',
   alignSelf: 'start',
-  // Puts the row behind the index until the index has scrolled away.
-  marginBlockEnd: `calc(-1 * (${tierRowHeight} + ${vars.space[4]}))`,
+  // Puts the row behind the tiers' links until these have scrolled away.
+  marginBlockEnd: `calc(-1 * (${rowHeight} + ${vars.space[4]}))`,
   borderBlockEnd: `1px solid ${vars.color.line}`,
   backgroundColor: vars.color.canvas,
   selectors: { '&:has(:focus-visible)': { zIndex: stickyBelowBars.zIndex + 1 } },
 });
 
 /** Hides the row before any tier is in view. */
-export const hiddenRow = style([tierRow, { visibility: 'hidden' }]);
+export const hiddenRow = style([row, { visibility: 'hidden' }]);
 
-globalStyle(`${tierRow} > a`, {
+globalStyle(`${row} > a`, {
   flex: '1 0 auto',
   maxWidth: '100%',
   display: 'grid',
   placeItems: 'center',
-  minBlockSize: `calc(${tierRowHeight} - 1px)`,
+  minBlockSize: `calc(${rowHeight} - 1px)`,
   fontFamily: vars.font.brand,
   fontSize: vars.fontSize.small,
   fontWeight: 600,
@@ -52,7 +52,7 @@ globalStyle(`${tierRow} > a`, {
   textDecoration: 'none',
   outlineOffset: '-3px',
 });
-globalStyle(`${tierRow} > a[aria-current]`, {
+globalStyle(`${row} > a[aria-current]`, {
   color: vars.color.text,
   textDecoration: 'underline 2px',
   textUnderlineOffset: '0.5em',

@@ -4,16 +4,16 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { priceTransition } from '../../offers/priceTransition.css.ts';
 
 /** The tiers' names and prices, above the cards. */
-export const index = style({
+export const links = style({
   position: 'relative',
   zIndex: stickyBelowBars.zIndex,
-  // Removes the gap below the sticky row, which has no height and stands behind the index.
+  // Removes the gap below the sticky row, which has no height and stands behind these links.
   marginBlock: `calc(-1 * ${vars.space[4]}) ${vars.space[4]}`,
   display: 'grid',
   rowGap: '3px',
   backgroundColor: vars.color.canvas,
 });
-globalStyle(`${index} > a`, {
+globalStyle(`${links} > a`, {
   display: 'flex',
   // Lets the price wrap in large text.
   flexWrap: 'wrap',
@@ -24,7 +24,7 @@ globalStyle(`${index} > a`, {
   fontSize: vars.fontSize.lead,
   textDecoration: 'none',
 });
-globalStyle(`${index} b`, {
+globalStyle(`${links} b`, {
   display: 'grid',
   alignItems: 'center',
   minBlockSize: '3rem',
@@ -33,14 +33,14 @@ globalStyle(`${index} b`, {
 
 // Puts each tier's name on a bar in the tier's colour. Lower tiers have shorter bars.
 for (const [place, { color }] of marketingTiers.entries()) {
-  globalStyle(`${index} > :nth-child(${place + 1}) > b`, {
+  globalStyle(`${links} > :nth-child(${place + 1}) > b`, {
     minInlineSize: `${64 - (33 * place) / Math.max(1, marketingTiers.length - 1)}%`,
     backgroundColor: vars.color[color],
     color: vars.color[textOnTier(color)],
   });
 }
 
-export const indexPrice = style([
+export const price = style([
   priceTransition,
   { marginInlineStart: 'auto', fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
 ]);

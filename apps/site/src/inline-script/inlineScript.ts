@@ -2,8 +2,14 @@
 import './viewAndTheme.ts';
 import './scrollToOffer.ts';
 import './printPage.ts';
+import { showPromotions } from '../promotions/showPromotions.ts';
 import { hydrateOnIntent } from './hydrateOnIntent.ts';
 import { loadHeadlineFont, loadWebFont } from './webFont.ts';
+
+showPromotions();
+// Timers stop while a page is suspended.
+for (const event of ['pageshow', 'visibilitychange', 'beforeprint'])
+  addEventListener(event, showPromotions);
 
 // `pnpm dev` hydrates at once, for hot reload, and builds no font.
 if (import.meta.env.PROD) {

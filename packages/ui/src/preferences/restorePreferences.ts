@@ -1,0 +1,56 @@
+import type { Preference } from './preference.ts';
+import { changeEvent, choose, restore, shownValue } from './store.ts';
+
+/** Restores preferences, and handles clicks on the radio buttons that have their names. */
+export function restorePreferences(preferences: readonly Preference[]): void {
+  const root = document.documentElement;
+  const restoreAll = () => {
+    // Lists the preferences that `usePreference` need not restore.
+    root.dataset.scripted = preferences.map(({ name }) => name).join(' ');
+    for (const preference of preferences) restore(preference);
+  };
+  restoreAll();
+  // Treats a return from the back/forward cache as a page load.
+  addEventListener('pageshow', ({ persisted }) => persisted && restoreAll());
+  // React removes the attributes if it rerenders `html`, for example in another language.
+  const attributes = new MutationObserver(() => root.dataset.scripted ?? restoreAll());
+  attributes.observe(root, { attributeFilter: ['data-scripted'] });
+
+  // Sets inputs and parts before their first frame, unless the HTML already shows the value.
+  const parser = new MutationObserver(restoreAll);
+  if (preferences.some((preference) => shownValue(preference) !== preference.defaultValue)) {
+    parser.observe(document, { childList: true, subtree: true });
+  }
+  document.addEventListener('DOMContentLoaded', () => {
+    restoreAll();
+    parser.disconnect();
+  });
+
+  for (const preference of preferences) {
+    const { name, values, storageKey } = preference;
+    root.addEventListener(changeEvent, () => syncInputs(preference));
+    // Keys also trigger `click`. Listens in the capture phase: React then resets a controlled input
+    // until it renders again, so `change` would report the old state.
+    const onClick = ({ target }: Event) => {
+      const input = target as HTMLInputElement;
+      if (input.name === name && values.includes(input.value)) choose(preference, input.value);
+    };
+    document.addEventListener('click', onClick, true);
+    // All windows share the theme; each window has its own view.
+    if (name !== 'theme') continue;
+    addEventListener('storage', ({ key }) => key === storageKey && restore(preference));
+  }
+}
+
+function syncInputs(preference: Preference) {
+  const inputs = document.getElementsByName(preference.name) as NodeListOf<HTMLInputElement>;
+  for (const input of inputs) {
+    const checked = input.value === shownValue(preference);
+    // Assigning an equal value would make React skip `onChange` when the visitor changes the input.
+    if (input.checked !== checked) input.checked = checked;
+    // WebKit resets inputs without autocompletion on a return from the back/forward cache.
+    input.defaultChecked = checked;
+    // Styles use this, because hydration sets `checked` to the server's value for some frames.
+    input.dataset.synced = String(checked);
+  }
+}
