@@ -17,7 +17,8 @@ export function useDisclosures(
 
   /** Syncs the state with the elements that the browser opened or closed. */
   const adopt = () => {
-    const now = keys.filter((_, index) => details.current[index]?.open);
+    // A key without an element keeps its state.
+    const now = keys.filter((key, index) => details.current[index]?.open ?? open.includes(key));
     if (now.join('\n') !== keys.filter((key) => open.includes(key)).join('\n')) setOpen(now);
   };
   const latestAdopt = useRef(adopt);

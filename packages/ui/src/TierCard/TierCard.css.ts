@@ -124,9 +124,11 @@ export const toggle = uiStyle({
   borderBlockStart: `1px solid ${vars.color.line}`,
   fontSize: vars.fontSize.small,
   color: vars.color.textMuted,
-  cursor: 'pointer',
-  selectors: { '&::-webkit-details-marker': { display: 'none' } },
-  '@media': { [media.canHover]: { ':hover': { textDecoration: 'underline' } } },
+  selectors: {
+    'summary&': { cursor: 'pointer' },
+    'summary&:hover': { '@media': { [media.canHover]: { textDecoration: 'underline' } } },
+    '&::-webkit-details-marker': { display: 'none' },
+  },
 });
 
 // The header's edge replaces the first group's line.
@@ -150,49 +152,33 @@ export const chevron = uiStyle({
   '@media': { [media.noScript]: { display: 'none' } },
 });
 
+const wide = '(width >= 14rem)';
+
 export const items = uiStyle({
-  display: 'grid',
-  // Puts items into two columns, each label above its value.
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gridAutoFlow: 'row dense',
-  columnGap: vars.space[4],
   marginInline: inset,
   paddingBlockEnd: vars.space[1],
   // Keeps the heading visible when a link scrolls to the items.
   scrollMarginBlockStart: vars.size.touchTarget,
+  // Puts values beside their labels, unless large text on a narrow screen needs the room. The card
+  // is the container, as a container in each group would slow down phones.
+  '@container': {
+    [wide]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) fit-content(60%)' },
+  },
 });
 
-const odd = `${items} > :nth-of-type(odd)`;
-
-// Keeps items in one column if large text on a narrow screen needs the room. The card is the
-// container, as a container in each group would slow down phones.
-const inColumns = (rule: StyleRule) => ({ '@container': { '(width >= 14rem)': rule } });
-
-uiGlobal(`${items} > *`, { gridColumn: '1 / -1', overflowWrap: 'break-word' });
-uiGlobal(odd, inColumns({ gridColumn: '1' }));
-uiGlobal(`${items} > :nth-of-type(even)`, inColumns({ gridColumn: '2' }));
-uiGlobal(`${odd}:last-of-type`, inColumns({ gridColumn: '1 / -1' }));
-
+uiGlobal(`${items} > *`, {
+  paddingBlock: vars.space[2],
+  overflowWrap: 'break-word',
+  // Makes room for a note's touch target.
+  '@media': { [media.coarsePointer]: { paddingBlock: vars.space[3] } },
+});
+const line = { borderBlockStart: `1px solid ${vars.color.line}` };
+uiGlobal(`${items} > dd + dt`, line);
+uiGlobal(`${items} > dt + dd:not(:nth-child(2))`, { '@container': { [wide]: line } });
 uiGlobal(`${items} > dt`, {
   position: 'relative',
-  paddingBlockStart: vars.space[1],
   fontSize: vars.fontSize.small,
+  lineHeight: vars.lineHeight.body,
   color: vars.color.textMuted,
 });
-// Lets a note's touch target cover the value below, which is not a target.
-uiGlobal(`${items} > dt > a::before`, {
-  insetBlockEnd: `min(0px, 100% - ${vars.size.touchTarget})`,
-});
-uiGlobal(`${items} > dd`, {
-  paddingBlockEnd: vars.space[1],
-  borderBlockEnd: `1px solid ${vars.color.line}`,
-  fontSize: vars.fontSize.lead,
-});
-// Puts each dash at the end of its label's line: dashes below would look like missing text.
-const none = `${items}[data-none]`;
-uiGlobal(none, { display: 'flex', flexWrap: 'wrap' });
-uiGlobal(`${none} > dt`, { flexBasis: '75%', minWidth: 0 });
-uiGlobal(`${none} > dd`, { flex: 1, border: 0, textAlign: 'end' });
-// Removes the line under a group's last row.
-uiGlobal(`${items} > :last-of-type`, { borderBlockEnd: 0 });
-uiGlobal(`${odd}:nth-last-of-type(2)`, inColumns({ borderBlockEnd: 0 }));
+uiGlobal(`${items} > dd`, { paddingInlineStart: vars.space[4], fontWeight: 600, textAlign: 'end' });

@@ -36,8 +36,8 @@ const meta = {
         'An `article` with a heading, and a lower one for each group: a screen reader skips from tier ' +
         'to tier. Items and values are description lists; a tick is read as ‘Included’, a dash as ' +
         '‘Not included’. ' +
-        'The groups are native `details`. If large text needs the room, ' +
-        'items go below each other.',
+        'The groups are native `details`; one without an included item is only a heading and ‘Not ' +
+        'included’.',
       anatomy: [
         "The header in the tier's colour: its name, and the headline in the type of prices.",
         'A summary: what the tier adds to the next lower one.',

@@ -6,7 +6,6 @@ import { classNames } from '../classNames.ts';
 import { headingTag } from '../headings.ts';
 import { ChevronIcon } from '../Icon/Icon.tsx';
 import {
-  figureClass,
   type ItemGroup,
   ItemName,
   type ItemRow,
@@ -51,7 +50,7 @@ export interface TierCardProps extends CardProps {
   color?: TierColor | undefined;
   /** The text beside the name, in the type of prices. Strings and numbers become a `Price`. */
   headline?: TierHeadline | undefined;
-  /** The items, in groups: disclosures with a heading each. */
+  /** The items, in groups: disclosures with a heading each, unless nothing is included. */
   groups: readonly TierGroup[];
   /**
    * The ids of the open groups, if controlled. A link to `#gold-kit` (the ids of card and group)
@@ -113,10 +112,11 @@ export function TierCard({
   const [open, setOpen] = useControllable(openGroups, defaultOpenGroups, onOpenGroupsChange);
   // While uncontrolled and untouched, all groups are open, even groups added later.
   const disclosure = useDisclosures(ids, open ?? ids, setOpen);
-  const amountOf = (rows: readonly TierRow[]) => {
-    const count = rows.filter(({ value }) => isIncluded(value)).length;
-    return count > 0 ? fill(labels.some, { count, total: rows.length }) : labels.none;
-  };
+  const groupHeading = (label: ReactNode) => (
+    <Subheading data-part="group-heading" className={styles.toggleHeading}>
+      {label}
+    </Subheading>
+  );
   return (
     <article aria-labelledby={headingId} className={classNames(styles.root, className)} {...rest}>
       <header data-part="header" className={classNames(styles.head, color && styles.tier[color])}>
@@ -133,36 +133,43 @@ export function TierCard({
         )}
       </header>
       <Part data-part="summary" className={styles.summary} content={summary} />
-      {groups.map(({ id, label, rows, leadingValues }, index) => (
-        <details key={id} data-part="group" {...disclosure(index)} className={styles.disclosure}>
-          <summary
-            className={classNames(styles.toggle, leadingValues !== undefined && styles.withValues)}
-          >
-            <Subheading data-part="group-heading" className={styles.toggleHeading}>
-              {label}
-            </Subheading>
-            {leadingValues ?? `· ${amountOf(rows)}`}
-            <ChevronIcon className={styles.chevron} />
-          </summary>
-          <dl
-            id={rest.id && `${rest.id}-${id}`}
-            data-part="items"
-            data-none={!rows.some(({ value }) => isIncluded(value)) || undefined}
-            className={styles.items}
-          >
-            {rows.map(({ value, ...item }) => (
-              <Fragment key={item.id}>
-                <dt key={nameKey(item)}>
-                  <ItemName item={item} labels={labels} />
-                </dt>
-                <dd key={valueKey(value)} className={figureClass(value)}>
-                  <Value labels={labels}>{value}</Value>
-                </dd>
-              </Fragment>
-            ))}
-          </dl>
-        </details>
-      ))}
+      {groups.map(({ id, label, rows, leadingValues }, index) => {
+        const itemsId = rest.id && `${rest.id}-${id}`;
+        const count = rows.filter(({ value }) => isIncluded(value)).length;
+        return count === 0 ? (
+          <div key={id} data-part="group">
+            <div id={itemsId} className={classNames(styles.toggle, styles.withValues)}>
+              {groupHeading(label)}
+              {labels.excluded}
+            </div>
+          </div>
+        ) : (
+          <details key={id} data-part="group" {...disclosure(index)} className={styles.disclosure}>
+            <summary
+              className={classNames(
+                styles.toggle,
+                leadingValues !== undefined && styles.withValues,
+              )}
+            >
+              {groupHeading(label)}
+              {leadingValues ?? `· ${fill(labels.some, { count, total: rows.length })}`}
+              <ChevronIcon className={styles.chevron} />
+            </summary>
+            <dl id={itemsId} data-part="items" className={styles.items}>
+              {rows.map(({ value, ...item }) => (
+                <Fragment key={item.id}>
+                  <dt key={nameKey(item)}>
+                    <ItemName item={item} labels={labels} />
+                  </dt>
+                  <dd key={valueKey(value)}>
+                    <Value labels={labels}>{value}</Value>
+                  </dd>
+                </Fragment>
+              ))}
+            </dl>
+          </details>
+        );
+      })}
       <Part data-part="content" className={styles.slot} content={children} />
       <Part data-part="actions" className={styles.actions} content={actions} />
     </article>

@@ -28,7 +28,7 @@ export const de: Labels = {
   siteHeader: { ...navigation, label: 'Hauptnavigation' },
   skipLink: { skip: 'Zum Inhalt springen' },
   themeToggle: { label: 'Farbschema', light: 'Hell', dark: 'Dunkel', system: 'System' },
-  tierCard: { ...item, some: '{count} von {total}', none: 'nichts' },
+  tierCard: { ...item, some: '{count} von {total}' },
   toastProvider: {
     toast: 'Benachrichtigung',
     region: 'Benachrichtigungen ({hotkey})',

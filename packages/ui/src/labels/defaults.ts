@@ -28,7 +28,6 @@ const items = /* @__PURE__ */ Object.assign({}, checklist, {
 export const tierCard = /* @__PURE__ */ Object.assign({}, items, {
   /** The number of included items in a group. */
   some: '{count} of {total}',
-  none: 'none',
 });
 
 export const comparisonTable = /* @__PURE__ */ Object.assign({}, items, {

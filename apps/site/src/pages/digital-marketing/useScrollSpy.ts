@@ -8,7 +8,7 @@ export function useScrollSpy() {
   // 53 % is the middle of the room that the bars leave free.
   useEffect(() => observe('article[id]', 53, setCard), []);
   useEffect(() => observe('article[id] > [data-part="group"]', 23, setDetails), []);
-  const items = details?.querySelector('[data-part="items"]')?.id;
+  const items = details?.querySelector('[id]')?.id;
   return {
     tier: marketingTiers.find(({ key }) => key === card?.id),
     group: marketingGroups.find(({ id }) => items === `${card?.id}-${id}`),
