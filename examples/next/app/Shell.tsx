@@ -24,8 +24,8 @@ const logo = (
 export function Shell({ children }: { children: ReactNode }) {
   const path = usePathname();
   const [theme, setTheme] = usePreference(preferences.theme);
-  const server = valueInAddress(preferences.view, useSearchParams());
-  const [view, setView] = usePreference(preferences.view, { server });
+  const routerValue = valueInAddress(preferences.view, useSearchParams());
+  const [view, setView] = usePreference(preferences.view, { routerValue });
   const items = [
     { label: 'Packages', href: '/', current: path === '/' },
     { label: 'Studio', href: '/studio', current: path === '/studio' },

@@ -8,11 +8,11 @@ interface PackagesProps {
 
 /** A server component: both views are in the HTML, one of them hidden. */
 export default async function Packages({ searchParams }: PackagesProps) {
-  const server = valueInAddress(preferences.view, `?view=${(await searchParams).view}`);
+  const routerValue = valueInAddress(preferences.view, `?view=${(await searchParams).view}`);
   return (
     <>
       <h1>A podcast, from the first idea to the last cut</h1>
-      <ForEachView preference={preferences.view} server={server}>
+      <ForEachView preference={preferences.view} routerValue={routerValue}>
         {(view) => (
           <Grid>
             {podcastBundlesFor(view).map(

@@ -30,7 +30,7 @@ export const meta: Route.MetaFunction = () => [
 ];
 
 export const loader = ({ request }: Route.LoaderArgs) => ({
-  server: valueInAddress(preferences.billing, new URL(request.url).search),
+  routerValue: valueInAddress(preferences.billing, new URL(request.url).search),
   // Streams the promise's result: the page does not wait for it.
   days: new Promise<string>((resolve) => setTimeout(resolve, 500, '4 and 11 March')),
 });
@@ -69,7 +69,7 @@ export default function Home({ loaderData, actionData }: Route.ComponentProps) {
   // Keeps the `actionData` of a form sent without React: the next navigation would drop it.
   const [sent] = useState(actionData);
   const [theme, setTheme] = usePreference(preferences.theme);
-  const [billing, setBilling] = usePreference(preferences.billing, { server: loaderData.server });
+  const [billing, setBilling] = usePreference(preferences.billing, loaderData);
   return (
     <>
       <SkipLink />
@@ -108,11 +108,11 @@ export default function Home({ loaderData, actionData }: Route.ComponentProps) {
           </Button>
         </header>
         {/* Puts both billings into the HTML, so that switch and prices agree before hydration. */}
-        <ForEachView preference={preferences.billing} server={loaderData.server}>
+        <ForEachView preference={preferences.billing} routerValue={loaderData.routerValue}>
           {(view) => <Offers view={view} />}
         </ForEachView>
         <Section id="compared" heading="What each plan has">
-          <ForEachView preference={preferences.billing} server={loaderData.server}>
+          <ForEachView preference={preferences.billing} routerValue={loaderData.routerValue}>
             {(view) => <Compared view={view} />}
           </ForEachView>
         </Section>

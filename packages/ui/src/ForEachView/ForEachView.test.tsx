@@ -97,7 +97,7 @@ test('switching shows the new view even on a hidden page, which has no animation
 
 test("the server's HTML shows the view of its request", () => {
   const { container } = serverRendered(
-    <ForEachView preference={audience} server="kids" as="p">
+    <ForEachView preference={audience} routerValue="kids" as="p">
       {(view) => prices[view]}
     </ForEachView>,
   );

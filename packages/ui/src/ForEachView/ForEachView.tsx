@@ -10,7 +10,7 @@ interface ForEachViewBase<Value extends string>
    * The view that the server's HTML shows: `valueInAddress(preference, query)` of the request.
    * @default the preference's `defaultValue`
    */
-  server?: NoInfer<Value> | undefined;
+  routerValue?: NoInfer<Value> | undefined;
   /**
    * The element around each view's content.
    * @default 'div'
@@ -64,7 +64,7 @@ export function ForEachView<Value extends string>({
   const contents = preference?.values.map((view) => children?.(view));
   const [first] = contents ?? [];
   if (typeof first === 'string' && new Set(contents).size === 1) {
-    const { as: Element = 'div', server, ...props } = rest;
+    const { as: Element = 'div', routerValue, ...props } = rest;
     return first && <Element {...props}>{first}</Element>;
   }
   return preference?.values.map((view, index) => {

@@ -20,7 +20,7 @@ export const IdPrefix = createContext('');
 interface ForViewProps extends HTMLAttributes<HTMLElement> {
   preference: Preference;
   view: string;
-  server?: string | undefined;
+  routerValue?: string | undefined;
   as?: ElementType | undefined;
   render?: ReactElement | undefined;
 }
@@ -29,14 +29,14 @@ interface ForViewProps extends HTMLAttributes<HTMLElement> {
 export function ForView({
   preference,
   view,
-  server,
+  routerValue,
   as: Element = 'div',
   render,
   children,
   ...rest
 }: ForViewProps) {
   const attribute = `data-for-${preference.name}`;
-  const [hidden] = useState(view !== (server ?? preference.defaultValue));
+  const [hidden] = useState(view !== (routerValue ?? preference.defaultValue));
   const own = onlyElement<ComponentProps<'div'>>(render) ?? <Element />;
   const element = cloneElement(own, {
     // Also shows or hides elements that React renders later, such as another page's.

@@ -220,17 +220,17 @@ test('only the first component on a page that a router opens reads the address',
 });
 
 test("only a change of the router's value overrides the page's own value", async () => {
-  const both = (server?: 'brand' | 'creator') => (
+  const both = (routerValue?: 'brand' | 'creator') => (
     <>
-      <Example server={server} />
-      <ForEachView preference={inAddress} server={server} as="p">
+      <Example routerValue={routerValue} />
+      <ForEachView preference={inAddress} routerValue={routerValue} as="p">
         {(each) => each}
       </ForEachView>
     </>
   );
   const { container, rerender } = await render(both('brand'));
-  for (const server of ['creator', undefined] as const) {
-    await rerender(both(server));
+  for (const routerValue of ['creator', undefined] as const) {
+    await rerender(both(routerValue));
     expect([dataset.view, button.element().textContent]).toEqual(['creator', 'creator']);
     expect(container.querySelector('p:not([hidden])')).toHaveTextContent('creator');
   }

@@ -18,7 +18,7 @@ export interface UsePreferenceOptions<Value extends string> {
    * Hydration renders it, and a later change is applied.
    * @default the preference's `defaultValue`
    */
-  server?: NoInfer<Value> | undefined;
+  routerValue?: NoInfer<Value> | undefined;
 }
 
 /** The number of components that use each preference, by name. */
@@ -27,9 +27,9 @@ const users = new Map<string, number>();
 /** Returns the value that the page shows, and a function that sets the visitor's choice. */
 export function usePreference<Value extends string>(
   preference: Preference<Value>,
-  { server }: UsePreferenceOptions<Value> = {},
+  { routerValue }: UsePreferenceOptions<Value> = {},
 ): [value: Value, setValue: (value: Value) => void] {
-  const initial = server ?? preference.defaultValue;
+  const initial = routerValue ?? preference.defaultValue;
   const hydrating = useHydrating();
   const [shown, setShown] = useState(() => (hydrating ? initial : shownValue(preference)));
   useLayoutEffect(() => {
@@ -56,11 +56,11 @@ export function usePreference<Value extends string>(
     };
   }, [preference, hydrating]);
 
-  const lastServer = useRef(server);
+  const lastRouterValue = useRef(routerValue);
   useLayoutEffect(() => {
-    if (server && server !== lastServer.current) restore(preference, server);
-    lastServer.current = server;
-  }, [preference, server]);
+    if (routerValue && routerValue !== lastRouterValue.current) restore(preference, routerValue);
+    lastRouterValue.current = routerValue;
+  }, [preference, routerValue]);
 
   const setValue = useCallback(
     (value: Value) => {
