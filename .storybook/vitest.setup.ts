@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
-// Records console errors, which React and Radix report: any of them fails the test.
+// Spies on `console.error`, by which React and Radix report misuse. Any call fails the test.
 beforeEach(() => {
   vi.spyOn(console, 'error');
 });

@@ -261,7 +261,7 @@ const runsInlineScript = (page: Page) =>
     return 'ran' in document.body.dataset;
   });
 
-/** Returns the README's first code block in a language that contains a text. */
+/** Returns the first code block in the README that has the given language and contains the given text. */
 function block(language: string, holding: string): string {
   const blocks = readme.matchAll(/^```(\w+)\n(.*?)^```/gms);
   const found = [...blocks].find(([, own, text]) => own === language && text?.includes(holding));

@@ -19,7 +19,7 @@ export const sitemap = (addresses: readonly string[], pricesAsOf: string): strin
   `${addresses.map((address) => `  <url><loc>${escapeText(address)}</loc><lastmod>${pricesAsOf}</lastmod></url>\n`).join('')}` +
   '</urlset>\n';
 
-/** Returns `robots.txt`, which allows crawlers everything and names the sitemap. */
+/** Returns `robots.txt`, which lets crawlers fetch everything and points to the sitemap. */
 export const robots = (site: string): string =>
   `User-agent: *\nAllow: /\n\nSitemap: ${site}/sitemap.xml\n`;
 

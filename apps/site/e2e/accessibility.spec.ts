@@ -44,7 +44,7 @@ for (const sitePage of pages) {
 
 for (const sitePage of pages) {
   for (const width of [390, 768, 1440]) {
-    test(`every text of ${sitePage.path} has enough contrast in every state, at ${width} px`, async ({
+    test(`all text on ${sitePage.path} has enough contrast in every state, at ${width} px`, async ({
       page,
     }) => {
       test.slow();

@@ -36,7 +36,7 @@ export const sheet = (page: Page) => page.getByRole('dialog', { name: words.site
 export const clickShare = (page: Page): Promise<void> =>
   page.getByRole('button', { name: words.share.button() }).click();
 
-/** Returns the toast with a text, by default the text of Share's toast. */
+/** Returns the toast with the given text, by default that of Share's toast. */
 export const toast = (page: Page, description: string = words.share.copied().description) =>
   page.getByRole('listitem').filter({ hasText: description });
 

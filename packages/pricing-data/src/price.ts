@@ -10,7 +10,7 @@ export type Quote = (typeof quotes)[number];
 /** A price as the business writes it: 'R1 234 pm', 'R12 345', 'R12,345', or a quote. */
 export type Price = Quote | `${typeof currency.sign}${string}`;
 
-/** A price of the catalogue that is reduced until a day, and the price that applies afterwards. */
+/** A catalogue price that is reduced until a given day, and the price that applies afterwards. */
 export interface ReducedPrice {
   readonly price: Exclude<Price, Quote>;
   readonly was: Exclude<Price, Quote>;

@@ -154,7 +154,7 @@ for (const count of [4, 6]) {
   });
 }
 
-test('the site and its third parties work under another site’s path', async ({ page }) => {
+test('the site and its third-party scripts work under another site’s path', async ({ page }) => {
   const basePath = '/plans';
   const host = createServer();
   const { origin, close } = await listen(host);
@@ -328,7 +328,7 @@ test.describe('with a promotion and all amounts of tax', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   for (const sitePage of pages) {
-    test(`every text of ${sitePage.path} has enough contrast in every state`, async ({ page }) => {
+    test(`all text on ${sitePage.path} has enough contrast in every state`, async ({ page }) => {
       test.slow();
       const ofBuild = { ...sitePage, path: host.origin + sitePage.path };
       for (const width of [390, 768, 1440]) await expectContrast(page, ofBuild, width);
@@ -373,7 +373,7 @@ test('promotions last until the end of their last day in South Africa', async ({
   }
   await plain.close();
 
-  // The promotion must end even if the timer of an open tab has slept.
+  // The promotion must end even if an open tab was suspended and its timer has not fired.
   await page.clock.setFixedTime(end - 1000);
   await page.goto(host.origin + home.path);
   const banner = page.getByRole('complementary');

@@ -19,7 +19,7 @@ test.use({
   ],
 });
 
-/** Expects both pages to be usable, without duplicates and without remains of the other page. */
+/** Expects both pages to be usable, with nothing shown twice and nothing left over from the other page. */
 async function expectUsablePages(page: Page) {
   await site.expectUsable(page, home);
   await site.goTo(page, other);

@@ -34,7 +34,7 @@ export const callToAction = {
 export const share = {
   /** Names the offer that the address links to, if any. */
   button: (offer = 'this page') => `Share ${offer}`,
-  /** The visible word of the button below an offer's Enquire. */
+  /** The visible label of an offer's share button. */
   short: 'Share',
   copied: (offer?: string) => ({
     title: 'Link copied',

@@ -2,7 +2,7 @@ import { type Currency, currency } from '../currency.ts';
 
 const { sign, signAfter, thousands, decimal }: Currency = currency;
 
-/** Rewrites a text's amounts in rand ('R1 234.50', 'R12,345') in the catalogue's currency. */
+/** Rewrites amounts in rand ('R1 234.50', 'R12,345') in the catalogue currency's form. Their numbers stay. */
 export const inOwnCurrency = (text: string): string =>
   text.replaceAll(
     /\bR(\d{1,3}(?:[ ,]\d{3})*)(?:\.(\d\d))?/g,

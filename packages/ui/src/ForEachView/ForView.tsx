@@ -14,7 +14,7 @@ import type { Preference } from '../preferences/preference.ts';
 import { showParts } from '../preferences/store.ts';
 import { onlyElement } from '../render.ts';
 
-/** The prefix of the ids that a component generates, because several views may have the same rows. */
+/** A prefix for generated ids, which keeps them unique when several views have the same rows. */
 export const IdPrefix = createContext('');
 
 interface ForViewProps extends HTMLAttributes<HTMLElement> {

@@ -7,7 +7,7 @@ import { NavigationSheet } from './NavigationSheet.tsx';
 const onShop = fn();
 const items = exampleNavigation(onShop);
 
-/** The widest screen with the sheet: wider ones show the entries in the header. */
+/** The widest screenshot with the sheet. From 1024 px, the header shows the entries. */
 const tablet = { light: modes.page['light 768'] };
 
 const meta = {

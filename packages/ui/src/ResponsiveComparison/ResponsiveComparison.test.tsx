@@ -118,7 +118,7 @@ test('only groups in `defaultOpenGroups` are open at first', async () => {
 });
 
 for (const moment of ['before', 'after']) {
-  test(`a group opened ${moment} hydration opens in all cards without moving its own`, async () => {
+  test(`a group opened ${moment} hydration opens in every card, without moving the pressed heading`, async () => {
     await page.viewport(360, 800);
     const { hydrate } = serverRendered(comparison);
     if (moment === 'after') hydrate();

@@ -23,7 +23,7 @@ export const root = uiStyle({
 // The tag name outweighs each component's own `display`.
 uiGlobal(`fieldset${root}`, { '@media': { [media.print]: { display: 'none' } } });
 
-/** `contents` makes the options items of the pill's grid. */
+/** With `display: contents`, the options take part in the pill's grid. */
 export const form = uiStyle({ display: 'contents' });
 
 // Covers each label with its native radio button, invisibly.

@@ -75,7 +75,7 @@ test.each(choices)('%s: hydration keeps an earlier choice', async (_, choice) =>
   expect(onRestored).not.toHaveBeenCalled();
   await light.first().hover();
   for (const option of dark.all()) await expect.element(option).toBeChecked();
-  // Choosing the earlier option again also changes React's state.
+  // Switching back to the initial option must also update React's state.
   for (const option of light.all()) {
     await option.click();
     await expect.element(option).toBeChecked();

@@ -79,6 +79,6 @@ test.each([
   ['+27 10 555 0100 / 0101', undefined],
   ['0800 FLOWERS', undefined],
   ['', undefined],
-])('the link of phone number %j is %j', (phone, href) => {
+])('the href for phone number %j is %j', (phone, href) => {
   expect(phoneHref(phone)).toBe(href);
 });

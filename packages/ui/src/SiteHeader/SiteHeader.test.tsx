@@ -284,7 +284,7 @@ test('an open sheet or dropdown closes if a change of the window’s width hides
   await expect.element(sheet).toBeVisible();
   await page.viewport(1280, 800);
   await expect.element(sheet).not.toBeInTheDocument();
-  // Focus moves to the visible element before the button.
+  // The menu button is hidden now, so focus moves to the nearest visible element before it.
   await expect.poll(() => document.activeElement?.closest('header')).toBe(banner.element());
   await pricing.click();
   await open();

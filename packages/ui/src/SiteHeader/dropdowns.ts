@@ -104,7 +104,7 @@ const targetOf = (event: Event) => event.composedPath()[0] as Element;
 const entryOf = (event: Event): Element | undefined =>
   targetOf(event).closest?.('[data-dropdown]') ?? undefined;
 
-/** Returns the element to focus after a key on an entry's trigger or on one of its links. */
+/** Returns the element to focus when a key is pressed on a trigger or one of its links, if any. */
 function stopFor(event: KeyboardEvent, entry: Element): HTMLElement | undefined {
   const stops = [...entry.querySelectorAll<HTMLElement>('button, a')];
   const at = stops.indexOf(targetOf(event) as HTMLElement);

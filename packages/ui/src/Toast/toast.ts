@@ -25,7 +25,7 @@ export interface ToastMessage {
 /** A toast in a list. `open` is false during the fade-out; toasts shown together share a `batch`. */
 export type ShownToast = ToastMessage & { id: number; open: boolean; batch: number };
 
-/** The toasts of each mounted `ToastProvider`. The last provider shows new toasts. */
+/** The state setter of each mounted `ToastProvider`, in mount order. New toasts go to the last. */
 export const providers: Dispatch<SetStateAction<readonly ShownToast[]>>[] = [];
 
 let lastId = 0;

@@ -35,7 +35,7 @@ export function choose(preference: Preference, value: string): void {
   const showLater = () => setTimeout(() => showParts(preference));
   if (document.hidden) showLater();
   else requestAnimationFrame(showLater);
-  // If the browser refuses to change storage or address, the value lasts for this page.
+  // If the browser blocks the storage or the address, the choice lasts until the page is unloaded.
   try {
     localStorage.setItem(preference.storageKey, value);
   } catch {}
