@@ -120,7 +120,7 @@ test.each(['styles.css', 'components.css'])(
   },
 );
 
-test.each(['styles.css', 'components.css'])('%s prints dark text even if the page is dark on screen', async (file) => {
+test.each(['styles.css', 'components.css'])('%s prints a dark page’s text dark', async (file) => {
   const page = await browser.newPage();
   await page.emulateMedia({ media: 'print' });
   const dark = '<style>body { color: white; background: black }</style>';
