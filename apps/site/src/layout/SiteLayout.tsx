@@ -22,9 +22,9 @@ import { footer } from '../print/print.css.ts';
 import { bannerUntil } from '../promotions/promotions.ts';
 import { siteConfig } from '../siteConfig.ts';
 import { AudienceSwitch, ThemeSwitch } from '../views/switches.tsx';
+import { useFooterItems, useHeaderItems } from './navigationItems.ts';
 import { PageEvents } from './PageEvents.tsx';
 import * as styles from './SiteLayout.css.ts';
-import { useNavigationItems } from './useNavigationItems.ts';
 
 interface SiteLayoutProps {
   page: PageName;
@@ -76,7 +76,7 @@ export function SiteLayout({ page, children }: SiteLayoutProps) {
 const logo = <Logo name={siteConfig.companyName} mark={<LogoMark />} />;
 
 function Header() {
-  const { headerItems } = useNavigationItems();
+  const items = useHeaderItems();
   return (
     <SiteHeader
       logo={
@@ -84,7 +84,7 @@ function Header() {
           {logo}
         </Link>
       }
-      items={headerItems}
+      items={items}
       sheetFooter={
         <>
           <a href={phoneHref(siteConfig.phone)} dir="ltr">
@@ -100,12 +100,12 @@ function Header() {
 }
 
 function Footer({ page }: Pick<SiteLayoutProps, 'page'>) {
-  const { footerItems } = useNavigationItems();
+  const items = useFooterItems();
   return (
     <SiteFooter
       className={footer}
       lead={<CallToAction page={page} />}
-      items={footerItems}
+      items={items}
       contact={{
         email: siteConfig.email,
         phone: siteConfig.phone,
