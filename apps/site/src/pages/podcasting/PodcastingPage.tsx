@@ -1,61 +1,18 @@
-import { contractMonths, podcastBundlesFor, type View } from '@agency/pricing-data';
+import { contractMonths, podcastBundlesFor } from '@agency/pricing-data';
 import { Grid } from '@agency/ui';
-import {
-  podcastingContent,
-  podcastingHeading,
-  recordingTerms,
-  sharedTerms,
-  shortName,
-} from '../../content/podcasting.ts';
+import { recordingTerms } from '../../content/podcasting.ts';
 import { offersId } from '../../offers/offerAttributes.ts';
-import * as pageHeader from '../../page-header/PageHeader.css.ts';
-import { ReservedLines } from '../../page-header/ReservedLines.tsx';
-import { TaxNote } from '../../page-header/TaxNote.tsx';
 import { PrintedTerms } from '../../print/PrintedTerms.tsx';
 import { PerView } from '../../views/PerView.tsx';
-import { pages } from '../registry.ts';
 import { BundleCard } from './BundleCard.tsx';
+import { PodcastingHeader } from './PodcastingHeader.tsx';
 import * as styles from './PodcastingPage.css.ts';
-import { RecordingLine } from './RecordingLine.tsx';
-import { ViewLink } from './ViewLink.tsx';
 
 /** The podcast bundles, for brands and for creators. */
 export default function PodcastingPage() {
   return (
     <>
-      <header className={pageHeader.root}>
-        <div>
-          <PerView as="p" className={`${pageHeader.eyebrow} ${pageHeader.printedView}`}>
-            {(view) => pages.podcasting.words[view].name}
-          </PerView>
-          <h1 className={styles.title}>{podcastingHeading}</h1>
-        </div>
-        <RecordingLine deliveriesOf={deliveriesOf} />
-        <div className={styles.summary}>
-          <div>
-            <ReservedLines
-              className={pageHeader.subtitle}
-              text={(view) => podcastingContent[view].subtitle}
-            />
-            <ReservedLines
-              className={pageHeader.text}
-              text={(view) => podcastingContent[view].text}
-            />
-          </div>
-          <div className={styles.terms}>
-            <dl>
-              {sharedTerms.map(({ label, value }) => (
-                <div key={label}>
-                  <dt>{label}</dt>
-                  <dd>{value}</dd>
-                </div>
-              ))}
-            </dl>
-            <ViewLink />
-          </div>
-        </div>
-        <TaxNote />
-      </header>
+      <PodcastingHeader />
       <div id={offersId} tabIndex={-1} className={styles.offers}>
         <PerView>
           {(view) => {
@@ -77,9 +34,3 @@ export default function PodcastingPage() {
     </>
   );
 }
-
-const deliveriesOf = (view: View) =>
-  podcastBundlesFor(view).map((bundle) => ({
-    name: shortName(bundle),
-    turnaround: bundle.turnaround,
-  }));

@@ -11,7 +11,7 @@ import { priceStates, priceText, sumOverTerm, unwrapped } from '../../offers/pri
 import { viewPreference } from '../../preferences.ts';
 import { severalViews } from '../../views/audiences.ts';
 import { PerView } from '../../views/PerView.tsx';
-import * as styles from './PodcastingPage.css.ts';
+import * as styles from './PodcastingHeader.css.ts';
 
 /**
  * Leads to the switch's next view, or from the last to the first, and shows that view's lowest

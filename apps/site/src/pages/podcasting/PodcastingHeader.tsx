@@ -1,0 +1,55 @@
+import { podcastBundlesFor, type View } from '@agency/pricing-data';
+import {
+  podcastingContent,
+  podcastingHeading,
+  sharedTerms,
+  shortName,
+} from '../../content/podcasting.ts';
+import * as pageHeader from '../../page-header/PageHeader.css.ts';
+import { ReservedLines } from '../../page-header/ReservedLines.tsx';
+import { TaxNote } from '../../page-header/TaxNote.tsx';
+import { PerView } from '../../views/PerView.tsx';
+import { pages } from '../registry.ts';
+import * as styles from './PodcastingHeader.css.ts';
+import { RecordingLine } from './RecordingLine.tsx';
+import { ViewLink } from './ViewLink.tsx';
+
+/** The page's heading, recording line and introduction, and the terms of all bundles. */
+export const PodcastingHeader = () => (
+  <header className={pageHeader.root}>
+    <div>
+      <PerView as="p" className={`${pageHeader.eyebrow} ${pageHeader.printedView}`}>
+        {(view) => pages.podcasting.words[view].name}
+      </PerView>
+      <h1 className={styles.title}>{podcastingHeading}</h1>
+    </div>
+    <RecordingLine deliveriesOf={deliveriesOf} />
+    <div className={styles.summary}>
+      <div>
+        <ReservedLines
+          className={pageHeader.subtitle}
+          text={(view) => podcastingContent[view].subtitle}
+        />
+        <ReservedLines className={pageHeader.text} text={(view) => podcastingContent[view].text} />
+      </div>
+      <div className={styles.terms}>
+        <dl>
+          {sharedTerms.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <ViewLink />
+      </div>
+    </div>
+    <TaxNote />
+  </header>
+);
+
+const deliveriesOf = (view: View) =>
+  podcastBundlesFor(view).map((bundle) => ({
+    name: shortName(bundle),
+    turnaround: bundle.turnaround,
+  }));
