@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type InlineConfig, mergeConfig, type Rolldown } from 'vite';
+import { escapeScript } from './escape.ts';
 import type { ShippedPackage } from './licences.ts';
-import { escapeScript } from './siteFiles.ts';
 
 /** The exports of the module that renders the pages. */
 export type Entry = typeof import('../src/entry-server.tsx');

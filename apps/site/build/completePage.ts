@@ -2,9 +2,9 @@ import { webFontStyleId } from '../src/inline-script/webFont.ts';
 import type { PageName } from '../src/pages/registry.ts';
 import type { Entry } from './bundles.ts';
 import { withPolicy } from './contentSecurityPolicy.ts';
+import { escapeJson } from './escape.ts';
 import { webFontRule } from './font.ts';
 import { iconLinks } from './icons.ts';
-import { escapeJson } from './siteFiles.ts';
 import { elementsOf, type ThirdParty } from './thirdParties.ts';
 
 interface Parts {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { withPolicy } from './contentSecurityPolicy.ts';
-import { escapeJson, escapeText } from './siteFiles.ts';
+import { escapeJson, escapeText } from './escape.ts';
 import type { ThirdParty } from './thirdParties.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { escapeScript, escapeText } from './siteFiles.ts';
+import { escapeScript, escapeText } from './escape.ts';
 
 /** A third party whose script the pages load: an entry of `thirdParties` in `site.config.ts`. */
 export interface ThirdParty {
