@@ -1,19 +1,11 @@
 import { isQuote } from '@agency/pricing-data';
 import { textOnTier } from '@agency/ui';
 import { cardLabels, pricePeriod } from '../../content/offers.ts';
+import { lightColors } from '../../hexColors.ts';
 import { shownPrice, totalOf } from '../../offers/prices.ts';
 import type { Offer } from '../../pages/PageDefinition.ts';
 import { Pill } from './OgImage.tsx';
-import {
-  box,
-  column,
-  display,
-  fitting,
-  lightColors,
-  offersWidth,
-  row,
-  secondary,
-} from './styles.ts';
+import { box, column, display, fitting, offersWidth, row, secondary } from './styles.ts';
 
 const inset = 20;
 const popularHeight = 34;

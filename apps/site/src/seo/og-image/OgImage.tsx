@@ -1,15 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
+import { lightColors } from '../../hexColors.ts';
 import { artwork } from '../../logo/artwork.ts';
-import {
-  column,
-  display,
-  fitting,
-  headingSize,
-  lightColors,
-  margin,
-  ogImageSize,
-  row,
-} from './styles.ts';
+import { column, display, fitting, headingSize, margin, ogImageSize, row } from './styles.ts';
 
 export interface OgImageProps {
   company: string;
