@@ -8,6 +8,7 @@ import { type GlobalStyleRule, globalStyle, style } from '@vanilla-extract/css';
 
 // vanilla-extract emits `@page` unchanged, although its types lack the rule.
 globalStyle('@page', { size: 'A4', margin: '12mm 14mm' } as GlobalStyleRule);
+globalStyle('@page landscape', { size: 'A4 landscape', margin: '8mm 14mm' } as GlobalStyleRule);
 
 const printed = (selector: string, rule: GlobalStyleRule) =>
   globalStyle(selector, { '@media': { [media.print]: rule } });

@@ -1,6 +1,6 @@
 import { marketingTiers, tiersFor, views } from '@agency/pricing-data';
 import { media, vars } from '@agency/ui/theme';
-import { type GlobalStyleRule, globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { terms } from '../../print/print.css.ts';
 import { styleView } from '../../views/styleView.ts';
 
@@ -17,8 +17,6 @@ export const compared = style({
 });
 globalStyle(`${compared} > ${terms}`, { ...levelWithTier, marginBlockStart: vars.space[3] });
 
-// vanilla-extract emits `@page` unchanged, although its types lack the rule.
-globalStyle('@page landscape', { size: 'A4 landscape', margin: '8mm 14mm' } as GlobalStyleRule);
 // Sets the page's name on `body`: a name that changes inside `body` would cause a page break.
 // biome-ignore lint/plugin: only in print.
 globalStyle(`body:has(${compared})`, { '@media': { [media.print]: { page: 'landscape' } } });
