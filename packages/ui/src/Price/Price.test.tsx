@@ -4,47 +4,29 @@ import { boxOf, boxOfCharacter, styleOf, textNodesIn } from '../testing/helpers.
 import { Price, type PriceProps } from './Price.tsx';
 
 test.each([
-  ['US$ 1,200', ['US$ ', '1,200']],
   ['CHF 1’200', ['CHF ', '1’200']],
-  ['1 200 €', ['1 200', ' €']],
-  ['₹1,00,000', ['₹', '1,00,000']],
-  ['From CHF 45 a day', ['From ', 'CHF ', '45', ' a day']],
   ['R5 450 ', ['R', '5 450', ' ']],
-  [' R5 450', [' ', 'R', '5 450']],
-  ['€1.299,00 / month', ['€', '1.299,00', ' / month']],
   ['From R5 450 to R8 450', ['From R5 450 to R8 450']],
-  ['€45–€60', ['€', '45', '–', '€', '60']],
   ['From 45 – 60 € a day', ['From ', '45', ' – ', '60', ' €', ' a day']],
   ['R5 450-R8 450 pm', ['R', '5 450', '-', 'R', '8 450', ' pm']],
-  ['R5 450 pm – up to R8 450', ['R', '5 450', ' pm – up to ', 'R', '8 450']],
   ['2026-11-22', ['2026-11-22']],
   // The text has a second number, which is not part of the price.
   ['£45 for 2 hours', ['£', '45', ' for 2 hours']],
-  ['€9.99/mo for 12 months', ['€', '9.99', '/mo for 12 months']],
   ['£45 (2 people)', ['£', '45', ' (2 people)']],
   ['45 € für 2–3 Stunden', ['45', ' €', ' für 2–3 Stunden']],
   ['€45–€60 for 2 hours', ['€', '45', '–', '€', '60', ' for 2 hours']],
-  ['£45 or 60 €', ['£45 or 60 €']],
   ['Buy 2 get 1 free', ['Buy 2 get 1 free']],
-  ['up to 3 people for 2 hours', ['up to 3 people for 2 hours']],
   ['€45 – a day', ['€', '45', ' – a day']],
   ['45 US$', ['45', ' US$']],
   ['499,00 zł / mies.', ['499,00', ' zł', ' / mies.']],
-  ['od 59,90 zł / mies.', ['od ', '59,90', ' zł', ' / mies.']],
-  ['99–149 Kč', ['99', '–', '149', ' Kč']],
-  ['CHF 45 pm', ['CHF ', '45', ' pm']],
-  ['45 a day', ['45', ' a day']],
-  ['4 999', ['4 999']],
-  // Digits and separators may be Arabic-Indic, Persian or Devanagari.
+  // Digits and separators may be of any script.
   ['١٬١٩٠٫٥٠ ر.س', ['١٬١٩٠٫٥٠', ' ر.س']],
-  ['$ ۴۵', ['$ ', '۴۵']],
   ['₹१,००,०००', ['₹', '१,००,०००']],
   // `Intl.NumberFormat` writes direction marks.
   ['\u200f١٬١٩٠ ج.م.\u200f', ['١٬١٩٠', ' ج.م.']],
   ['Custom quote', ['Custom quote']],
   ['', []],
   // If a currency follows the figure, the text before the figure is not a currency.
-  ['ab 45 €', ['ab ', '45', ' €']],
   ['ab 390 Kč im Monat', ['ab ', '390', ' Kč', ' im Monat']],
   // The price is split into several children.
   [
