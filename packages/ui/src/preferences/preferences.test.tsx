@@ -6,7 +6,7 @@ import { page } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react';
 import { ForEachView } from '../ForEachView/ForEachView.tsx';
 import { cspHash, preHydrationScript } from '../preHydration/preHydrationScript.ts';
-import { serverRendered } from '../testing/helpers.ts';
+import { openFrame, serverRendered } from '../testing/helpers.ts';
 import { addressWith, type Preference, valueInAddress } from './preference.ts';
 import { type UsePreferenceOptions, usePreference } from './usePreference.ts';
 
@@ -33,22 +33,12 @@ const inputs = `
     attributes = { ...document.documentElement.dataset };
   </script>`;
 
-/** Opens a page in a frame with these attributes until the test ends. */
-function open(attributes: { src: string } | { srcdoc: string; sandbox?: string }) {
-  const frame = document.createElement('iframe');
-  for (const [name, value] of Object.entries(attributes)) frame.setAttribute(name, value);
-  onTestFinished(() => frame.remove());
-  document.body.append(frame);
-  return new Promise<PageWindow>((loaded) => {
-    frame.onload = () => loaded(frame.contentWindow as PageWindow);
-  });
-}
-
 type PageWindow = Window & { parsed: string[]; attributes: Record<string, string> };
+const openPage = openFrame as (attributes: Record<string, string>) => Promise<PageWindow>;
 
 /** Loads a page with the script in its head, as a site would. */
 const load = () =>
-  open({
+  openPage({
     srcdoc: `<html data-view="brand" data-theme="light"><head><script>${preHydrationScript([view, theme])}</script></head><body>${inputs}</body></html>`,
   });
 
@@ -59,9 +49,7 @@ test.each<[stored?: string, view?: string, theme?: string]>([
   ['creator', 'creator'],
   ['dark', 'brand', 'dark'],
   [],
-  ...['', 'null', 'Brand', 'Brand Creator', '__proto__', 'toString'].map((it): [string] => [it]),
-  ...['["creator"]', '{"default":', ' creator ', '\0creator\ud800'].map((it): [string] => [it]),
-  ['creator'.repeat(150_000)],
+  ...['', 'Brand', ' creator ', '__proto__'].map((it): [string] => [it]),
 ])(
   'a valid stored value applies to the page and its inputs before the rest is parsed (%#)',
   async (stored, view = 'brand', theme = 'light') => {
@@ -132,7 +120,7 @@ test('a choice that the browser refuses to store lasts until the visitor leaves'
   const result = new Promise((resolve) =>
     addEventListener('message', (event) => resolve(event.data), { once: true }),
   );
-  await open({
+  await openPage({
     sandbox: 'allow-scripts',
     srcdoc: `<html data-view="brand"><head><script>${preHydrationScript([{ ...view, parameter: 'view' }])}</script></head><body>${inputs}<script>
       let refused = false;
@@ -150,7 +138,7 @@ test('a policy with the hash allows only this script, even if its data contains 
   const attributesWith = async (text: string) => {
     const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
     const srcdoc = `<html><head>${meta}<script>${text}</script></head></html>`;
-    const { document } = await open({ srcdoc });
+    const { document } = await openPage({ srcdoc });
     return { ...document.documentElement.dataset };
   };
   expect(await attributesWith(script)).toEqual({ scripted: 'view', view: 'brand' });
@@ -187,7 +175,7 @@ test('a choice replaces only its own part of the address, in one history entry',
 
 test('before hydration, the address overrides the stored value and follows a choice', async () => {
   localStorage.setItem('test-view', 'brand');
-  const frame = await open({ src: import.meta.url });
+  const frame = await openPage({ src: import.meta.url });
   frame.history.replaceState(null, '', '?view=creator&a=1');
   frame.document.body.innerHTML = inputs;
   const script = frame.document.createElement('script');
@@ -287,16 +275,12 @@ test('a stored value does not discard content that has not hydrated yet', async 
 const words = { '/marketing': { brand: 'enterprise', creator: 'sme' } };
 
 test.each([
-  ['?view=creator', 'creator'],
   ['?view=sme', 'creator'],
   ['?view=gold&view=creator&view=brand', 'creator'],
   ['?v%69ew=%63reator', 'creator'],
   ['?utm=%E0%A4&view=creator', 'creator'],
   [`?${'view=x&'.repeat(14_000)}view=creator`, 'creator'],
-  ...['', '?&&&', '?view', '?view=', '?view=gold', '?view=BRAND', '?View=creator'].map((it) => [
-    it,
-  ]),
-  ...['?view[]=creator', '?view=creator%20', '?view=%E0%A4', '?view=__proto__'].map((it) => [it]),
+  ...['', '?&&&', '?view', '?View=creator', '?view=%E0%A4', '?view=__proto__'].map((it) => [it]),
 ])('the value in an address is the first valid one (%#)', (query, expected) => {
   expect(valueInAddress({ ...inAddress, words }, query)).toBe(expected);
   expect(valueInAddress(view, query)).toBeUndefined();
@@ -305,8 +289,6 @@ test.each([
 test.each([
   ['https://a.example/?a=1&view=brand&b=%20#end', 'https://a.example/?view=creator&a=1&b=%20#end'],
   ['/?view=gold&%E0%A4&v%69ew=brand&view=', '/?view=creator&%E0%A4'],
-  ['/?View=brand&view[]=brand', '/?view=creator&View=brand&view[]=brand'],
-  ['/?&&&', '/?view=creator'],
   ['/marketing?a=1#end', '/marketing?view=sme&a=1#end'],
   ['https://a.example/marketing/', 'https://a.example/marketing/?view=sme'],
   ['gold', 'gold?view=creator'],

@@ -12,7 +12,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import * as ui from '../index.ts';
 import { examples } from './examples.tsx';
-import { addStyles, emulateMedia, styleOf, textNodesIn, wordsOf } from './helpers.ts';
+import { addStyles, emulateMedia, namesIn, styleOf, textNodesIn, wordsOf } from './helpers.ts';
 import { joinedTexts, unforcedDrawings } from './pageChecks.ts';
 
 /* Tests the promises of every exported component. */
@@ -127,12 +127,6 @@ const withNode = (value: unknown, name: string, node: unknown): unknown => {
     }),
   );
 };
-
-/** Returns the names of props at any depth. */
-const namesIn = (value: unknown): string[] =>
-  typeof value !== 'object' || value === null || isValidElement(value)
-    ? []
-    : Object.entries(value).flatMap(([name, own]) => [name, ...namesIn(own)]);
 
 const withRequiredHeading = ['Accordion', 'Dialog', 'Field', 'Fieldset', 'Sheet', 'TierCard'];
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { isValidElement, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -83,20 +83,35 @@ export function serverRendered(tree: ReactNode) {
   return { container, hydrate };
 }
 
-/** Opens a page with the server's HTML and without scripts until the test ends. */
-export async function unscripted(tree: ReactNode, theme = 'light'): Promise<Document> {
+/** Opens a frame with these attributes until the test ends. */
+export async function openFrame(attributes: Record<string, string>): Promise<Window> {
   const frame = document.createElement('iframe');
-  // Without `allow-scripts`, scripts are disabled.
-  frame.setAttribute('sandbox', 'allow-same-origin');
-  const styles = [...document.querySelectorAll('style')].map((style) => style.outerHTML).join('');
-  frame.srcdoc = `<!doctype html><html data-theme="${theme}"><head>${styles}</head><body>${renderToString(tree)}</body></html>`;
+  for (const [name, value] of Object.entries(attributes)) frame.setAttribute(name, value);
   onTestFinished(() => frame.remove());
   document.body.append(frame);
   await new Promise((loaded) => {
     frame.onload = loaded;
   });
-  return frame.contentDocument as Document;
+  return frame.contentWindow as Window;
 }
+
+/** Returns the page's style elements as HTML. */
+export const stylesOfPage = () =>
+  Array.from(document.querySelectorAll('style'), (style) => style.outerHTML).join('');
+
+/** Opens a page with the server's HTML and without scripts until the test ends. */
+export async function unscripted(tree: ReactNode, theme = 'light'): Promise<Document> {
+  const srcdoc = `<!doctype html><html data-theme="${theme}"><head>${stylesOfPage()}</head><body>${renderToString(tree)}</body></html>`;
+  // Without `allow-scripts`, scripts are disabled.
+  const { document } = await openFrame({ sandbox: 'allow-same-origin', srcdoc });
+  return document;
+}
+
+/** Returns the names of props at any depth. */
+export const namesIn = (value: unknown): string[] =>
+  typeof value !== 'object' || value === null || isValidElement(value)
+    ? []
+    : Object.entries(value).flatMap(([name, own]) => [name, ...namesIn(own)]);
 
 /** Returns the text nodes in an element. */
 export function textNodesIn(element: Element): Text[] {

@@ -24,7 +24,16 @@ import { ToastProvider } from '../Toast/ToastProvider.tsx';
 import { toast } from '../Toast/toast.ts';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import { examples } from './examples.tsx';
-import { addStyles, boxOf, serverRendered, styleOf, textNodesIn } from './helpers.ts';
+import {
+  addStyles,
+  boxOf,
+  namesIn,
+  openFrame,
+  serverRendered,
+  styleOf,
+  stylesOfPage,
+  textNodesIn,
+} from './helpers.ts';
 
 /* Tests components in the places in which a page may render, style, translate or hide them. */
 
@@ -38,24 +47,11 @@ const modals: Record<string, ReactElement> = {
   ),
 };
 
-const stylesOfPage = () =>
-  [...document.querySelectorAll('style')].map((style) => style.outerHTML).join('');
-
 /** Renders a tree into a document or a shadow root. */
 async function within(root: Root, tree: ReactNode): Promise<Root> {
   const container = root.ownerDocument ? root : (root as Document).body;
   await render(createPortal(tree, container as DocumentFragment));
   return root;
-}
-
-function iframe(srcdoc: string): Promise<Document> {
-  const frame = document.createElement('iframe');
-  onTestFinished(() => frame.remove());
-  return new Promise((loaded) => {
-    frame.onload = () => loaded(frame.contentDocument as Document);
-    frame.srcdoc = srcdoc;
-    document.body.append(frame);
-  });
 }
 
 /** Functions that render a tree, and return the document or shadow root that contains it. */
@@ -71,8 +67,12 @@ const hosts: Record<string, (tree: ReactNode) => Promise<Root>> = {
     root.innerHTML = stylesOfPage();
     return within(root, tree);
   },
-  'another window': async (tree) =>
-    within(await iframe(`<!doctype html>${stylesOfPage()}<body></body>`), tree),
+  'another window': async (tree) => {
+    const { document } = await openFrame({
+      srcdoc: `<!doctype html>${stylesOfPage()}<body></body>`,
+    });
+    return within(document, tree);
+  },
   'an element that stops clicks': async (tree) => {
     // biome-ignore lint/a11y: imitates a clickable row.
     await render(<div onClick={(event) => event.stopPropagation()}>{tree}</div>);
@@ -186,12 +186,6 @@ function otherwise(value: unknown, key = ''): unknown {
   if (Array.isArray(value)) return value.slice(-1).map((it) => otherwise(it));
   return Object.fromEntries(Object.entries(value).map(([name, it]) => [name, otherwise(it, name)]));
 }
-
-/** Returns the names of props at any depth. */
-const namesIn = (value: unknown): string[] =>
-  typeof value !== 'object' || value === null || isValidElement(value)
-    ? []
-    : Object.entries(value).flatMap(([name, own]) => [name, ...namesIn(own)]);
 
 /** Replaces each `<b>text</b>` in a value with its text, and drops properties named `without`. */
 function plain(value: unknown, without?: string): unknown {
