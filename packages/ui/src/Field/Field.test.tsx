@@ -120,12 +120,6 @@ test('an invalid field shows its state by colour and by an icon', async () => {
   expect([styleOf(box).appearance, styleOf(box, '::after').content]).toEqual(['auto', 'none']);
 });
 
-test('a checkbox does not look like a radio button, even with round corners', async () => {
-  document.documentElement.style.setProperty('--ui-radius-control', '20px');
-  await render(<Checkbox aria-label="News" />);
-  expect(styleOf(page.getByRole('checkbox')).borderTopLeftRadius).toBe('6px');
-});
-
 test('every control has a target 44 px high', async () => {
   await render(form);
   expect(boxOf(page.getByRole('textbox', { name: 'Name' })).height).toBe(44);

@@ -38,16 +38,3 @@ test('the list contains every colour used on another', () => {
   // A hairline is decorative, because space also separates.
   expect(Object.keys(color).filter((role) => !listed.has(role as never))).toEqual(['line']);
 });
-
-// WCAG has no requirement for these pairs: the limits are the current values.
-test.each([
-  ['dark', 'surface', 'canvas', 1.15],
-  // The hairline sets off the inverse surface.
-  ['dark', 'line', 'canvas', 1.35],
-  ['dark', 'inverseSurface', 'surface', 1.15],
-  ['dark', 'surfaceSunken', 'canvas', 1.35],
-  ['dark', 'surfaceSunken', 'surface', 1.15],
-] as const)('%s: %s and %s are distinguishable', (theme, role, on, atLeast) => {
-  const ratio = new Color(color[role][theme]).contrast(color[on][theme], 'WCAG21');
-  expect(ratio).toBeGreaterThanOrEqual(atLeast);
-});
