@@ -28,14 +28,6 @@ test.each<[message: RegExp, example: ReactElement]>([
   [/Input: it has no `name`/, <Input key="1" aria-label="Name" />],
   [/Input: it has no label/, <Input key="1" name="name" />],
   [
-    /Input: it has no label.*directly into a `Field`/,
-    <Field key="1" heading="Name">
-      <Tooltip text="As in your passport">
-        <Input name="name" />
-      </Tooltip>
-    </Field>,
-  ],
-  [
     /OfferCard: two cards of a group are `featured`/,
     <div key="1">
       <OfferCard heading="Cellar" featured />
