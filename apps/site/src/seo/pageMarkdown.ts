@@ -1,8 +1,6 @@
 import {
   type Footnote,
   footnoteNumber,
-  isQuote,
-  type MonthlyPrice,
   type ParsedPrice,
   type View,
   views,
@@ -21,7 +19,7 @@ import {
 import { terms } from '../content/print.ts';
 import * as siteWords from '../content/siteWords.ts';
 import { enquireHref, mainSiteHref } from '../offers/enquire.ts';
-import { labelledAmounts, priceText, sumOverTerm } from '../offers/prices.ts';
+import { labelledAmounts, priceStates, priceText, sumOverTerm } from '../offers/prices.ts';
 import type { Comparison, Offer } from '../pages/PageDefinition.ts';
 import { type PageName, pages, routes } from '../pages/registry.ts';
 import { audienceNote, siteAddress, siteConfig } from '../siteConfig.ts';
@@ -139,22 +137,23 @@ const comparisonOf = (
 const titleOf = ({ name, featured }: Offer): string =>
   featured ? `${name} (${cardLabels.featured})` : name;
 
-/** Returns any promotion, the price or its three amounts, and the sum over the contract. */
-function amounts(price: ParsedPrice, months: number): string {
-  const { reduced, ...regular } = isQuote(price) ? { reduced: undefined } : price;
-  if (reduced) {
-    const until = `${amounts(reduced.price, months)}; ${escaped(promotedUntil(reduced.until))}`;
-    return `${until}; ${escaped(markdownContent.thereafter)} ${amounts(regular as MonthlyPrice, months)}`;
-  }
-  const labelled = labelledAmounts(price).map(([label, amount]) =>
-    escaped(`${label} ${amount.text}`),
-  );
-  const sum = sumOverTerm(price, months);
-  return [
-    ...(labelled.length > 0 ? labelled : [escaped(priceText(price))]),
-    ...(sum ? [`${sum} ${escaped(overTerm(months))}`] : []),
-  ].join('; ');
-}
+/**
+ * Returns the price or its three amounts, the sum over the contract, and the last day of a reduced
+ * price, after which the regular price follows.
+ */
+const amounts = (price: ParsedPrice, months: number): string =>
+  priceStates(price)
+    .map(({ price, promotion }) => {
+      const labelled = labelledAmounts(price).map(([label, { text }]) => `${label} ${text}`);
+      const sum = sumOverTerm(price, months);
+      const texts = [
+        ...(labelled.length > 0 ? labelled : [priceText(price)]),
+        ...(sum ? [`${sum} ${overTerm(months)}`] : []),
+        ...(promotion ? [promotedUntil(promotion.until)] : []),
+      ];
+      return texts.map(escaped).join('; ');
+    })
+    .join(`; ${escaped(markdownContent.thereafter)} `);
 
 const list = (items: readonly string[]): string => items.map((item) => `- ${item}`).join('\n');
 

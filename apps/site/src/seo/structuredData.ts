@@ -1,13 +1,7 @@
-import {
-  currency,
-  isQuote,
-  type MonthlyPrice,
-  type ParsedPrice,
-  views,
-} from '@agency/pricing-data';
+import { currency, isQuote, type ParsedPrice, views } from '@agency/pricing-data';
 import type { BreadcrumbList, Graph, Offer, Service } from 'schema-dts';
 import { mainSiteHref } from '../offers/enquire.ts';
-import { withTax } from '../offers/prices.ts';
+import { type PriceState, priceStates, withTax } from '../offers/prices.ts';
 import { type PageName, pages, routes } from '../pages/registry.ts';
 import { siteAddress, siteConfig } from '../siteConfig.ts';
 
@@ -59,24 +53,20 @@ const month = 'MON';
 
 /** Describes an offer with its monthly price and any reduced price; a quote has no price. */
 function offer(name: string, price: ParsedPrice): Offer {
-  const { reduced } = isQuote(price) ? {} : price;
-  return {
-    '@type': 'Offer',
-    name,
-    ...(!isQuote(price) && {
-      priceSpecification: reduced
-        ? [{ ...specification(reduced.price), validThrough: reduced.until }, specification(price)]
-        : specification(price),
-    }),
-  };
+  const [now, later] = priceStates(price).map(specification);
+  return { '@type': 'Offer', name, ...(now && { priceSpecification: later ? [now, later] : now }) };
 }
 
 /** Describes a monthly price, with tax if the pages show it. */
-const specification = (price: MonthlyPrice) => ({
-  '@type': 'UnitPriceSpecification' as const,
-  price: (withTax(price)?.total ?? price).amount,
-  priceCurrency: currency.code,
-  unitCode: month,
-  // Omits the tax status if the company is not registered.
-  ...(['included', 'both'].includes(siteConfig.valueAddedTax) && { valueAddedTaxIncluded: true }),
-});
+function specification({ price, promotion }: PriceState) {
+  if (isQuote(price)) return undefined;
+  return {
+    '@type': 'UnitPriceSpecification' as const,
+    price: (withTax(price)?.total ?? price).amount,
+    priceCurrency: currency.code,
+    unitCode: month,
+    // Omits the tax status if the company is not registered.
+    ...(['included', 'both'].includes(siteConfig.valueAddedTax) && { valueAddedTaxIncluded: true }),
+    ...(promotion && { validThrough: promotion.until }),
+  };
+}
