@@ -63,8 +63,6 @@ export const Weeks: Story = { args: inAllViews(['Elite', '2 weeks'], ['Novice', 
 /** Draws only the recording, as no bundle has a number of days. */
 export const OnlyCustom: Story = { args: inAllViews(['End Game', 'Custom timeline']) };
 
-export const WholeSlot: Story = { args: { recorded: 1 } };
-
 export const RightToLeft: Story = { tags: ['edge-case'], globals: { direction: 'rtl' } };
 
 export const ForcedColors: Story = {

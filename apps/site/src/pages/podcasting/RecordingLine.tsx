@@ -8,18 +8,14 @@ import * as styles from './RecordingLine.css.ts';
 
 interface RecordingLineProps {
   deliveriesOf: (view: View) => readonly Delivery[];
-  /** The length of a recording as a share of its slot. */
-  recorded?: number;
 }
 
 /**
  * Draws a recording and the working days until delivery: a waveform, filled up to a playhead at the
  * recording's end, then a tick per day, tall on days of delivery. Screen readers read a sentence.
  */
-export const RecordingLine = ({
-  deliveriesOf,
-  recorded = recordingMinutes / (recordingSlotHours * 60),
-}: RecordingLineProps) => {
+export const RecordingLine = ({ deliveriesOf }: RecordingLineProps) => {
+  const recorded = recordingMinutes / (recordingSlotHours * 60);
   const played = Math.round(bars.length * Math.min(recorded, 1));
   return (
     <div className={styles.root}>
