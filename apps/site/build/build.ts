@@ -7,7 +7,7 @@ import type { InlineConfig } from 'vite';
 import siteConfigFile, { thirdParties as givenThirdParties } from '../site.config.ts';
 import { bundleClient, bundleInlineScript, importServer } from './bundles.ts';
 import { completePage } from './completePage.ts';
-import { fallbackFontRules, fontPackage, headlineFontRules, subsetWebFont } from './font.ts';
+import { fallbackFontRules, fontPackage, inlineHeadlineFont, subsetWebFont } from './font.ts';
 import { hostingFiles, redirectPage } from './hostingFiles.ts';
 import { webManifest } from './icons.ts';
 import { renderImages } from './images.ts';
@@ -52,7 +52,7 @@ async function buildSite() {
   const marks = client.css.match(/(?<=content:")[^"]*/g) ?? [];
   const text = [...rendered.map(({ html }) => textOf(html)), ...marks].join('');
   const font = await subsetWebFont(webFont, text);
-  const headlineFont = await headlineFontRules(server);
+  const headlineFont = await inlineHeadlineFont(server);
   const styles = [(await fallbackFontRules(server)) + client.css];
   const paths = Object.values(routes).map((path) => basePath + path);
   const shared = { basePath, headlineFont, inlineScript, styles, thirdParties };

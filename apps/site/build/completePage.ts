@@ -11,7 +11,7 @@ interface Parts {
   basePath: string;
   /** The web font's address. */
   font: string;
-  /** The `@font-face` rules of the headline font. */
+  /** The headline font's `@font-face` rule. */
   headlineFont: string;
   /** The text of the inline script, and the address of the script that hydrates the page. */
   inlineScript?: { text: string; client: string };
@@ -30,7 +30,7 @@ export function completePage(site: Entry, name: PageName, html: string, parts: P
     iconLinks(basePath),
     `<meta name="theme-color" content="${light}" data-light="${light}" data-dark="${dark}">`,
     `<style id="${webFontStyleId}">${fontRule}</style>`,
-    // The headline font's rules precede the inline script, which loads the font.
+    // The headline font's rule precedes the inline script, which loads the font.
     `<style>${headlineFont}</style>`,
     // The inline script precedes the styles: a phone runs it while the styles arrive.
     inlineScript &&

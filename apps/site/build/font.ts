@@ -13,10 +13,10 @@ import { hashedPath } from './siteFiles.ts';
  * @param axes 'wght', or 'opsz' for a font that also has optical sizes
  * @throws if the package is not installed: text would silently have the fallback font.
  */
-export function webFontFile(family: string, characters = 'latin', axes = 'wght'): string {
+export function webFontFile(family: string, axes = 'wght'): string {
   const slug = slugOf(family);
   try {
-    return fileOf(`${packageOf(family)}/files/${slug}-${characters}-${axes}-normal.woff2`);
+    return fileOf(`${packageOf(family)}/files/${slug}-latin-${axes}-normal.woff2`);
   } catch {
     const name = packageOf(family);
     throw new Error(
@@ -81,9 +81,9 @@ export const webFontRule = (family: string, url: string): string =>
   `font-weight:${weights.min} ${weights.max};font-display:swap}`;
 
 /** Returns the path of the web font's file for headlines, with optical sizes if there are any. */
-export async function headlineFontFile(family: string, characters?: string): Promise<string> {
+export async function headlineFontFile(family: string): Promise<string> {
   const { variable } = await readJson(`${packageOf(family)}/metadata.json`);
-  return webFontFile(family, characters, variable.opsz && 'opsz');
+  return webFontFile(family, variable.opsz && 'opsz');
 }
 
 interface Fonts {
@@ -98,42 +98,22 @@ const headlineAxes = (file: string, fontWeight: number) => ({
   ...(file.includes('-opsz-') && { opsz: 96 }),
 });
 
-/** Returns the headline font's `@font-face` rules, one per alphabet, with the files inlined. */
-export async function headlineFontRules(fonts: Fonts & { headlines: string }) {
+/** Subsets the headline font to the headlines' letters. Returns its `@font-face` rule, with the file inlined. */
+export async function inlineHeadlineFont(fonts: Fonts & { headlines: string }) {
   const { webFont, headlineFont, headlineType, headlines } = fonts;
-  const { fontWeight } = headlineType;
-  const alphabets: [string, string][] = Object.entries(
-    await readJson(`${packageOf(webFont)}/unicode.json`),
-  );
-  const rules = alphabets.map(async ([alphabet, ranges]) => {
-    const letters = new Set([...headlines].filter((letter) => isIn(ranges, letter)));
-    if (letters.size === 0) return '';
-    const file = await headlineFontFile(webFont, alphabet);
-    const data = await subset(file, [...letters].join(''), {
-      targetFormat: 'woff2',
-      variationAxes: headlineAxes(file, fontWeight),
-      keepFeatures: features,
-    });
-    const url = `data:font/woff2;base64,${data.toString('base64')}`;
-    return headlineFontRule(headlineFont, url, `${fontWeight}`);
+  const file = await headlineFontFile(webFont);
+  const data = await subset(file, headlines, {
+    targetFormat: 'woff2',
+    variationAxes: headlineAxes(file, headlineType.fontWeight),
+    keepFeatures: features,
   });
-  return (await Promise.all(rules)).join('');
+  const url = `data:font/woff2;base64,${data.toString('base64')}`;
+  return headlineFontRule(headlineFont, url, `${headlineType.fontWeight}`);
 }
 
 /** Returns the headline font's rule. `block` hides headlines until the browser has decoded the file. */
 export const headlineFontRule = (family: string, url: string, weight: string): string =>
   `@font-face{font-family:"${family}";src:url(${url})format("woff2");font-weight:${weight};font-display:block}`;
-
-/** Returns whether a character is in ranges such as 'U+0000-00FF,U+0131'. */
-const isIn = (ranges: string, character: string): boolean =>
-  ranges.split(',').some((range) => {
-    const [first = 0, last = first] = range
-      .split(/U\+|-/)
-      .slice(1)
-      .map((it) => parseInt(it, 16));
-    const code = character.codePointAt(0) ?? 0;
-    return first <= code && code <= last;
-  });
 
 /**
  * The local fonts behind the fallback fonts, with the mean width of their regular and bold letters

@@ -6,11 +6,11 @@ import { create, type Font } from 'fontkitten';
 import { HtmlValidate } from 'html-validate';
 import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
-import { headlineFontRules } from '../build/font.ts';
 import { thirdParties } from '../site.config.ts';
 import { builtSite, documentOf, sizeOf, webFont } from './builtSite.ts';
 import { company } from './company.ts';
 import { home, pages } from './pages.ts';
+import { words } from './words.ts';
 
 const { basePath } = company;
 const redirects = [`${basePath}/index.html`, '/404.html'];
@@ -86,28 +86,19 @@ test('agents find each page in Markdown in llms.txt', () => {
 });
 
 test('the icons for browsers and home screens exist in their declared sizes', () => {
-  for (const sitePage of pages) {
-    const linked = (link: string) =>
-      documentOf(sitePage).querySelector(`head > link${link}`)?.getAttribute('href') ?? 'none';
+  const linked = (link: string) =>
+    documentOf(home).querySelector(`head > link${link}`)?.getAttribute('href') ?? 'none';
+  expect(sizeOf(builtSite.bytes(linked('[rel="icon"][sizes="32x32"]')))).toBe('32x32');
+  expect(sizeOf(builtSite.bytes(linked('[rel="apple-touch-icon"]')))).toBe('180x180');
 
-    const tab = linked('[rel="icon"][sizes="32x32"]');
-    expect(tab).toMatch(/\.ico$/);
-    expect(sizeOf(builtSite.bytes(tab))).toBe('32x32');
-    const svg = linked('[rel="icon"][type="image/svg+xml"]');
-    // The icon follows a light or a dark tab bar.
-    expect(builtSite.read(svg)).toMatch(/<svg.*prefers-color-scheme/s);
-    expect(sizeOf(builtSite.bytes(linked('[rel="apple-touch-icon"]')))).toBe('180x180');
-
-    const { name, start_url, icons } = JSON.parse(builtSite.read(linked('[rel="manifest"]')));
-    expect(name).toContain(company.companyName);
-    expect(start_url).toBe(home.route.slice(1));
-    const pngs = icons.filter(({ type }: { type: string }) => type === 'image/png');
-    for (const { src, sizes } of pngs)
-      expect(sizeOf(builtSite.bytes(join(basePath, src)))).toBe(sizes);
-    expect(
-      pngs.map(({ sizes, purpose }: Record<string, string>) => `${sizes} ${purpose ?? 'any'}`),
-    ).toEqual(['192x192 any', '512x512 any', '512x512 maskable']);
-  }
+  const manifest = JSON.parse(builtSite.read(linked('[rel="manifest"]')));
+  expect(manifest.name).toContain(company.companyName);
+  expect(manifest.start_url).toBe(home.route.slice(1));
+  const [, ...pngs] = manifest.icons;
+  for (const { src, sizes } of pngs)
+    expect(sizeOf(builtSite.bytes(join(basePath, src)))).toBe(sizes);
+  // Browsers offer to install a site only with icons of these two sizes.
+  expect(pngs).toMatchObject([{ sizes: '192x192' }, { sizes: '512x512' }, { purpose: 'maskable' }]);
 });
 
 test('the scripts refer to the published third-party licences', () => {
@@ -127,31 +118,27 @@ test('the scripts refer to the published third-party licences', () => {
   }
 });
 
-test('the web font has every character on the pages', () => {
-  const [file = ''] = globSync('**/*.woff2', { cwd: builtSite.folder });
-  const font = create(builtSite.bytes(`/${file}`)) as Font;
-  const blockTextElements = { script: false, style: false };
-  const texts = builtSite.pages.map(({ html }) => parse(html, { blockTextElements }).text);
-  const missing = [...new Set(texts.join('').replaceAll(/\s/g, ''))].filter(
+/** Returns a text's characters that a font file lacks. */
+function missingIn(file: Buffer, text: string): string[] {
+  const font = create(file) as Font;
+  return [...new Set(text.replaceAll(/\s/g, ''))].filter(
     (character) => !font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0),
   );
-  expect(missing).toEqual([]);
+}
+
+test('the web font has every character on the pages', () => {
+  const [file = ''] = globSync('**/*.woff2', { cwd: builtSite.folder });
+  const blockTextElements = { script: false, style: false };
+  const texts = builtSite.pages.map(({ html }) => parse(html, { blockTextElements }).text);
+  expect(missingIn(builtSite.bytes(`/${file}`), texts.join(''))).toEqual([]);
 });
 
-test('the headline font has exactly the letters of the headlines, in every alphabet', async () => {
-  const rulesFor = (headlines: string) =>
-    headlineFontRules({
-      webFont,
-      headlineFont: 'Headline',
-      headlineType: { fontWeight: 800 },
-      headlines,
-    });
-  const rules = await rulesFor('Preços à medida, Usługi');
-  const files = rules.match(/(?<=url\(data:font\/woff2;base64,).*?(?=\))/g) ?? [];
-  // Latin letters and Polish letters are in separate files.
-  expect(files).toHaveLength(2);
-  for (const file of files) expect(file.length).toBeLessThan(4500);
-  expect(await rulesFor('Services')).toMatch(/^@font-face\{[^}]*\}$/);
+test('the headline font in each page has every letter of the headlines', () => {
+  const headlines = [...pages.map(({ heading }) => heading), words.callToAction.heading].join('');
+  for (const { html, path } of builtSite.pages) {
+    const [, file = ''] = /data:font\/woff2;base64,(.*?)\)/.exec(html) ?? [];
+    expect(missingIn(Buffer.from(file, 'base64'), headlines), path).toEqual([]);
+  }
 });
 
 // The first use of `Intl` takes a cheap phone 50 ms. Only the inline script needs it, for printing.
