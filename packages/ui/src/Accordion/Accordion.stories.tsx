@@ -53,7 +53,7 @@ export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Is there a piano?'));
     await expect(canvas.getByText('The one in the cellar is an upright.')).toBeVisible();
-    // Move focus away: a real click would show no focus ring.
+    // Removes the focus ring, which a real click would not show.
     await userEvent.click(document.body);
   },
 };

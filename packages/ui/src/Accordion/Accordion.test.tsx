@@ -6,7 +6,7 @@ import { render } from 'vitest-browser-react';
 import { boxOf, printedMedia, serverRendered } from '../testing/helpers.ts';
 import { Accordion, type AccordionProps } from './Accordion.tsx';
 
-// The id is not ASCII, because browsers encode such ids in addresses.
+// The id is not ASCII, because browsers percent-encode such ids in addresses.
 const items = [
   { heading: 'Can I park?', content: 'In the yard.', id: 'parking-für-gäste' },
   { heading: 'Is there a piano?', content: <p>In every room.</p> },
@@ -17,7 +17,7 @@ const show = (props: Partial<AccordionProps> = {}) =>
 const parking = page.getByText('In the yard.');
 const piano = page.getByText('In every room.');
 
-test('a click on a question shows its answer, and hides the others if `exclusive`', async () => {
+test('a click on a question shows its answer, and hides other answers if `exclusive`', async () => {
   const { rerender } = await show();
   const openBoth = async () => {
     await expect.element(parking).not.toBeVisible();
@@ -55,7 +55,7 @@ test.each([
     </a>,
   ],
   ["a router's link", <RouterLink key="link" />],
-])('%s to an answer on any page opens and reveals the answer', async (_, link) => {
+])('%s to an answer opens it and scrolls to it, even from another page', async (_, link) => {
   const faq = (
     <div key="faq" style={{ paddingBlock: 3000 }}>
       <Accordion items={items} />
@@ -104,7 +104,7 @@ test("a router's link to an answer moves focus to its question, even if the rout
   await expect.element(page.getByText('A lift?').element().closest('summary')).toHaveFocus();
 });
 
-test('navigation to an answer and printing show the answer, but a changed query does not', async () => {
+test('navigating to an answer or printing shows the answer, but a query change does not', async () => {
   await show();
   history.pushState(null, '', '#parking-für-gäste');
   await expect.element(parking).toBeVisible();
@@ -142,7 +142,7 @@ test('items can be open initially, even in the server’s HTML', async () => {
   expect(onValueChange.mock.calls.slice(1)).toEqual([[['Is there a piano?']]]);
 });
 
-test('controlled items open and close only with `value`', async () => {
+test('controlled items open and close only when `value` changes', async () => {
   const onValueChange = vi.fn();
   const held = (...value: string[]) => (
     <Accordion items={items} exclusive value={value} onValueChange={onValueChange} />

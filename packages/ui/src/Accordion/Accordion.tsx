@@ -27,14 +27,14 @@ export interface AccordionProps extends Omit<ComponentProps<'div'>, 'children' |
   exclusive?: boolean | undefined;
   /** The questions' heading level. Without a level, the questions are not headings. */
   headingLevel?: HeadingLevel | undefined;
-  /** The open items, if controlled: an item's `id`, or its `heading` without one. `exclusive` opens only the first. */
+  /** The open items' ids (headings of items without an id), if controlled. `exclusive` opens only the first. */
   value?: readonly string[] | undefined;
   /**
    * The items that are open initially, if uncontrolled. They are also open in the server's HTML.
    * @default []
    */
   defaultValue?: readonly string[] | undefined;
-  /** Called with the open items on each change, and on hydration if a visitor opened an item before. */
+  /** Called with the open items on each change, and on hydration if a visitor has already opened one. */
   onValueChange?: ((value: readonly string[]) => void) | undefined;
 }
 
@@ -43,7 +43,7 @@ const none: readonly string[] = [];
 /**
  * Questions that expand to show their answers. They are native `details`, so they work without
  * script, but `value` then sets only the initial state. Find-in-page or a link to an answer opens
- * the item. Print shows all answers. Parts: `item`, `heading`, `content`.
+ * its item. Print shows all answers. Parts: `item`, `heading`, `content`.
  * @example
  * <Accordion
  *   headingLevel={3}

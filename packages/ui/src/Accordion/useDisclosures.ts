@@ -6,7 +6,7 @@ type Details = RefObject<(HTMLDetailsElement | null)[]>;
 
 /**
  * Syncs native `details` with the keys of the open items. Browsers toggle `details` on a click, for
- * find-in-page and for links, even before hydration. Returns a function from an item's index to its props.
+ * find-in-page and for links, even before hydration. Returns a function from an item's index to its `details` props.
  */
 export function useDisclosures(
   keys: readonly string[],
@@ -63,7 +63,7 @@ function openLinkTargets(details: Details, onOpen: () => void): () => void {
     const item = target?.closest('details');
     if (item && !item.open) {
       item.open = true;
-      // Report now: before `toggle` fires, the router may render the item closed.
+      // Report now: before `toggle` fires, the router may rerender the item as closed.
       onOpen();
       // jsdom has no `scrollIntoView`.
       target?.scrollIntoView?.();

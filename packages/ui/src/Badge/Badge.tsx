@@ -8,7 +8,7 @@ export interface BadgeProps extends ComponentProps<'span'> {
   /** A word or two. */
   children?: ReactNode;
   /**
-   * `highlighted` fills the badge. Use it for the one thing on the screen that stands out.
+   * `highlighted` fills the badge. Use it for the one thing on the screen that should stand out.
    * @default 'neutral'
    */
   tone?: BadgeTone | undefined;

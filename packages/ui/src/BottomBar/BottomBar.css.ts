@@ -37,10 +37,10 @@ const room = `calc(${height} + ${inset})`;
 uiGlobal(pageWith('bottom-bar'), {
   '@media': { [media.bottomBar]: { scrollPaddingBottom: room } },
 });
-// Reserves room at the page's end with a pseudo-element, because projects reset the padding of `body`.
+// Reserves room at the page's end with a pseudo-element, because projects reset `body`'s padding.
 uiGlobal(`${pageWith('bottom-bar')} body::after`, {
   '@media': {
-    // The box moves while the page streams in. A hidden box causes no layout shift.
+    // The box moves while the page streams in. Moving a hidden box is not a layout shift.
     [media.bottomBar]: { content: '""', display: 'block', blockSize: room, visibility: 'hidden' },
   },
 });

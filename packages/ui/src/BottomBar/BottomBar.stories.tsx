@@ -53,7 +53,7 @@ export const Longest: Story = {
   },
 };
 
-/** A button alone aligns to the end. */
+/** Without text, the button aligns to the end. */
 export const NoText: Story = { args: { children: '' } };
 
 export const RightToLeft: Story = {

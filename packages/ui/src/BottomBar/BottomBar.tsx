@@ -19,7 +19,7 @@ export interface BottomBarProps extends ComponentProps<'section'> {
 
 /**
  * A bar with the page's one next step, fixed at the bottom of narrow windows (below md). The page
- * reserves room for the bar at its end. Repeat the step in the page, because the bar is hidden in
+ * reserves room for the bar at its end. Repeat the step on the page, because the bar is hidden in
  * windows that do not match the theme's `media.bottomBar`. Parts: `text`.
  * @example
  * <BottomBar action={<ButtonLink href="/contact">Enquire</ButtonLink>}>

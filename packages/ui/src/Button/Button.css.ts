@@ -57,7 +57,7 @@ export const tone = uiVariants({
   },
 });
 
-/** The sizes other than `medium`, which is the root's. */
+/** The sizes other than `medium`, which `root` has. */
 export const size = uiVariants({
   small: {
     minHeight: '2rem',

@@ -102,7 +102,7 @@ const plus = (
   </svg>
 );
 
-/** A gap separates icon and text. */
+/** A gap separates the icon from the text. */
 export const WithADrawing: Story = {
   args: {
     tone: 'secondary',

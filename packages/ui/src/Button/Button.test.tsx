@@ -22,7 +22,7 @@ test('neither a button nor an icon button submits the surrounding form', async (
 test.each([
   ['disabled', { disabled: true }],
   ['aria-disabled', { 'aria-disabled': true }],
-] as const)('a button that is %s has neither hover nor active style', async (_attribute, props) => {
+] as const)('a button that is %s has no hover or active style', async (_attribute, props) => {
   await render(
     <>
       <Button {...props}>Compare</Button>

@@ -15,7 +15,7 @@ export interface ButtonLook {
    */
   tone?: ButtonTone | undefined;
   /**
-   * `small` is for buttons in other content; touch screens show it 44 px high. `large` is for a page's first action.
+   * `small` is for buttons within other content, and 44 px high on touch screens. `large` is for a page's first action.
    * @default 'medium'
    */
   size?: ButtonSize | undefined;

@@ -34,6 +34,6 @@ uiGlobal(`${root} > [data-state="excluded"]`, { color: vars.color.textMuted });
 uiGlobal(`${root} > [data-state="excluded"] > svg`, {
   stroke: 'currentColor',
   strokeWidth: 1.5,
-  // Makes crosses quieter than ticks, with a contrast of at least 3:1 on the surface.
+  // Makes crosses quieter than ticks, with a contrast of at least 3:1 against the surface.
   opacity: 0.75,
 });

@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react';
 import { boxOf, textsOf } from '../testing/helpers.ts';
 import { Checklist } from './Checklist.tsx';
 
-test('each line’s mark and text for screen readers show whether it is included', async () => {
+test('each line’s mark and screen-reader text show whether the item is included', async () => {
   const { container } = await render(
     <Checklist
       items={[
@@ -13,7 +13,7 @@ test('each line’s mark and text for screen readers show whether it is included
         { text: 'SEO article', included: false },
         <em key="analytics">Analytics</em>,
         { text: <a href="#travel">Travel</a>, included: false },
-        // Values that `flag && …` may have.
+        // Possible values of `flag && …`.
         ...[false, true, null, undefined, '', { text: false, included: true }, 0],
       ]}
     />,
@@ -32,7 +32,7 @@ test('each line’s mark and text for screen readers show whether it is included
   expect(article).not.toBe(reels);
 });
 
-test('a text with a link wraps as one text', async () => {
+test('a link in a line wraps with the words around it', async () => {
   const rich = (
     <>
       Piano, tuned each spring, see <a href="#piano">the piano</a> for more

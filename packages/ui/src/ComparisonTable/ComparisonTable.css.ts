@@ -5,12 +5,12 @@ import { media, uiGlobal, uiStyle, vars, zIndex } from '../theme/style.ts';
 
 export const root = uiStyle({ containerType: 'inline-size', width: '100%' });
 
-/** The first column's width while the others scroll. Phones then show two of those and part of a third. */
+/** The first column's width while the others scroll. Phones then show two other columns and part of a third. */
 const firstColumn = 'min(12rem, 38cqi)';
 
 /**
- * A space while the columns scroll, otherwise invalid, so that a declaration with this variable
- * applies only while the columns scroll. Uses of the variables in `scrolled` need a fallback.
+ * A space while the columns scroll, otherwise unset, which invalidates declarations that use this
+ * variable. Uses of the variables in `scrolled` therefore need a fallback.
  */
 const scrolls = createVar();
 const scrolled = {
@@ -35,7 +35,7 @@ export const region = uiStyle({
   maxHeight: `${scrolls} calc(100svh - ${vars.size.stickyTop})`,
   // Keeps focused elements clear of the sticky first column.
   scrollPaddingInlineStart: firstColumn,
-  // Contains the absolutely positioned hidden text, which would widen the page.
+  // Contains the absolutely positioned hidden text, which would otherwise widen the page.
   '@media': { screen: { position: 'relative' } },
 });
 
@@ -50,8 +50,8 @@ const atLeast = (columns: 5 | 6 | 7) => {
   return `:where(${root}):is(${counts.map((count) => `[data-columns="${count}"]`)})`;
 };
 
-// Columns scroll only if they or the headline's figures do not fit, because the header of a scroll
-// container sticks inside the container instead of below the page's bars. Four columns fit a tablet
+// Columns scroll only if they or the headline's figures do not fit, because a header in a scroll
+// container sticks to that container instead of below the page's bars. Four columns fit a tablet
 // with a classic scrollbar; seven or more always scroll.
 const scroll = { vars: { [scrolls]: ' ' } };
 const scrollBelow = (width: string, selector: string) =>
@@ -89,9 +89,9 @@ uiGlobal(`${region}[tabindex]::after`, {
   animationTimeline: 'scroll()',
 });
 
-/** The tint of a hovered row. Other rows have none, so declarations that contain it do not apply. */
+/** A hovered row's tint. Unset in other rows, where declarations that use this variable do not apply. */
 const tint = createVar();
-/** How far the tint extends past the row's end. */
+/** How far the tint extends past the row's ends; negative in right-to-left text. */
 const reach = createVar();
 
 export const table = uiStyle({
@@ -128,7 +128,7 @@ uiGlobal(`${table} tr > :first-child`, {
 uiGlobal(`${table} tr > :last-child`, { boxShadow: `${reach} 0 ${tint}` });
 uiGlobal(`${table} tr`, { '@media': { [media.print]: { breakInside: 'avoid' } } });
 
-// Columns are equally wide, unless a word or a figure in the header needs more.
+// Columns are equally wide, unless a word or a figure in the header needs more room.
 uiGlobal(`${table} thead`, { overflowWrap: 'break-word' });
 uiGlobal(`${table} thead th[scope="col"]`, {
   width: fallbackVar(
@@ -154,7 +154,7 @@ uiGlobal(`${table} thead th[scope="col"]`, {
   // Overrides the print styles' smaller line height.
   lineHeight: vars.lineHeight.snug,
   letterSpacing: '-0.01em',
-  // Keeps a link to a sticking header from scrolling the page.
+  // Keeps a link to a header that already sticks from scrolling the page.
   scrollMarginBlockStart: `calc(-1 * ${vars.space[4]})`,
 });
 uiGlobal(`${table} thead th[scope="col"]:first-child`, {
@@ -165,7 +165,7 @@ uiGlobal(`${table} thead th[scope="col"]:first-child`, {
   color: vars.color.textMuted,
 });
 
-// Draws the line below the header unless the headline is there.
+// Draws a line below the first header cell, except above a visible headline.
 uiGlobal(`${table} thead > :is([data-headline-away] *, :only-child) > th:first-child`, {
   borderBlockEndColor: vars.color.line,
 });
@@ -176,7 +176,7 @@ uiGlobal(`${atLeast(5)} ${table} :is(th, td)`, { paddingInlineEnd: 0 });
 uiGlobal(`${table} th[scope="row"]`, { fontWeight: 400, color: vars.color.textMuted });
 uiGlobal(`${table} td`, { width: 'min(9rem, 29cqi)' });
 
-// Sticks beside the scrolling columns, and contains the touch target of a note's link.
+// Sticks beside the scrolling columns, and is the containing block for a note link's touch target.
 uiGlobal(`${table} :is([scope="row"], thead [scope="col"]:first-child)`, {
   insetInlineStart: 0,
   width: fallbackVar(scrolled.itemsWidth, vars.size.itemsColumn),
@@ -209,7 +209,7 @@ uiGlobal(`${table} [scope="rowgroup"] > span`, {
   },
 });
 
-// A group's last row has space below instead of a line.
+// A group's last row has no line, because the next group's heading has space above it.
 uiGlobal(`${table} tbody > :last-child > *`, { borderBlockEnd: 0 });
 
 export const headline = uiStyle({});
@@ -221,7 +221,7 @@ uiGlobal(`tr${headline} > *`, {
 uiGlobal(`${headline} > th`, {
   paddingBlockEnd: vars.space[2],
   fontSize: vars.fontSize.small,
-  // Chromium does not align the baselines of a row in paged layout.
+  // Chromium does not align a row's baselines in paged layout.
   '@media': { [media.print]: { verticalAlign: 'middle' } },
 });
 uiGlobal(`${headline} > td`, {
@@ -230,7 +230,7 @@ uiGlobal(`${headline} > td`, {
   fontSize: 'clamp(1.375rem, 0.5rem + 1.8vw, 1.75rem)',
   '@media': {
     screen: {
-      // Fits an amount of six digits in each column.
+      // Fits a six-digit amount in each column.
       fontSize: `clamp(1.375rem, (77cqi / ${fallbackVar(columnCount, '7')} - ${vars.space[5]}) / 4.6, 2.5rem)`,
     },
     [media.print]: { fontSize: '16pt' },
@@ -299,7 +299,7 @@ uiGlobal(`${table} > :not(thead) *`, { scrollMarginBlockStart: '5rem' });
 const shade = (lightness: number, chroma: number) =>
   `oklch(from ${vars.color.header} ${lightness} calc(c * ${chroma}) h)`;
 
-/** The background of a column below its header. A column without a colour has none. */
+/** A column's background below its header. Columns without a colour have none. */
 export const tinted = uiStyle({
   backgroundColor: `light-dark(${shade(0.95, 0.2)}, ${shade(0.25, 0.33)})`,
 });
@@ -311,7 +311,7 @@ export const details = uiStyle({
 });
 
 uiGlobal(`${details} tr > *`, { verticalAlign: 'top' });
-// Aligns the last lines, whether a value takes one line or two.
+// Aligns the last lines of a row's values, whether they have one line or two.
 uiGlobal(`${details} tr:not(:last-child) > td`, { verticalAlign: 'bottom' });
 uiGlobal(`${details} tr + tr > *`, { paddingBlockStart: 0 });
 uiGlobal(`${details} tr:not(:last-child) > *`, { borderBlockEnd: 0 });
@@ -320,9 +320,9 @@ uiGlobal(`${details} td`, { '@media': { [media.print]: { paddingBlockStart: '2pt
 
 export const actions = uiStyle({ '@media': { [media.print]: { display: 'none' } } });
 
-// Only rows of items have a hover tint, because the other rows have their own colours.
+// Only item rows have a hover tint, because the other rows have their own colours.
 const hoverless = `thead *, ${details} *, ${actions} *, [scope="rowgroup"]`;
-// Tints with the text's colour, which suits both themes. Uses an image, as cells may have a colour.
+// Tints with the text's colour, which suits both themes. Uses an image, as cells may have a background colour.
 uiGlobal(`${table} tr:hover > :not(${hoverless})`, {
   '@media': {
     [media.canHover]: {
@@ -332,5 +332,5 @@ uiGlobal(`${table} tr:hover > :not(${hoverless})`, {
   },
 });
 
-// Keeps each scrolling column as wide as its button's longest word.
+// Keeps each scrolling column at least as wide as its button's longest word.
 uiGlobal(`${actions} > td > *`, { overflowWrap: 'break-word' });

@@ -89,7 +89,7 @@ export const WithActions: Story = {
   },
 };
 
-/** Returns the example with only its first columns. */
+/** Returns the example with only its first `count` columns. */
 const first = (count: number) => {
   const shown = columns.slice(0, count);
   const pick = <Value,>(of: { readonly [Key in Tier]?: Value }) =>
@@ -108,7 +108,7 @@ export const One: Story = { args: first(1) };
 export const Two: Story = { args: first(2) };
 export const Three: Story = { args: first(3) };
 
-/** A column without a colour has a plain header; all its values are missing. */
+/** The last column has no colour, and therefore a plain header; all its values are missing. */
 export const Five: Story = {
   args: {
     // Needs a cast: the type expects the example's tiers.
@@ -138,7 +138,7 @@ export const Eight: Story = {
   },
 };
 
-/** `true` shows a tick, `false` and missing values a dash, zero a number. */
+/** `true` shows a tick, `false` and missing values show a dash, and zero shows the number. */
 export const TicksAndDashes: Story = {
   args: {
     groups: withRows((row) => ({

@@ -26,7 +26,7 @@ const columnHeader = (name: string) => page.getByRole('columnheader', { name, ex
 const rowOf = (name: string) =>
   page.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) });
 
-test('rows stand in this order: names, headline, details, groups, actions', async () => {
+test('rows are in this order: names, headline, details, groups, actions', async () => {
   const reversed = columns.toReversed().map((column) => ({ ...column, href: `#${column.key}` }));
   await render(<ComparisonTable {...example} columns={reversed} />);
   const table = page.getByRole('table', { name: example.label });
@@ -44,14 +44,14 @@ test('rows stand in this order: names, headline, details, groups, actions', asyn
     ['Reporting', 'Monthly', 'Bi-weekly', 'Weekly', 'Real-time dashboard'],
   ]);
   expect(rows.at(-1)).toEqual(['Ready to start?', 'Take bronze', '', 'Take gold', '']);
-  // Each row is as wide as the table.
+  // Each row spans all columns.
   for (const { cells } of (table.element() as HTMLTableElement).rows) {
     expect(Array.from(cells).reduce((sum, { colSpan }) => sum + colSpan, 0)).toBe(5);
   }
-  // The headline's texts are prices.
+  // Text in the headline is shown as a `Price`.
   const price = table.getByRole('cell', { name: 'R112,450' }).element();
   expect(price.querySelector('[data-part="currency"]')).toBeVisible();
-  // Checks `scope`: unlike browsers, the tests' engine gives a row group's header the role of a cell.
+  // Checks `scope`, because the tests' role engine, unlike browsers, treats a row group's header as a cell.
   for (const [name, scope] of [
     ['Gold', 'col'],
     ['Cost of option', 'row'],
@@ -69,7 +69,7 @@ test('rows stand in this order: names, headline, details, groups, actions', asyn
 });
 
 test.each([768, 1024, 1440])(
-  'at %i px, the sticky header shows the names, and the headline’s values once the headline is away',
+  'at %i px, the sticky header shows the names, and the headline’s values once the headline has scrolled away',
   async (width) => {
     await page.viewport(width, 800);
     document.documentElement.style.setProperty('--ui-size-sticky-top', '7.5rem');
@@ -80,14 +80,14 @@ test.each([768, 1024, 1440])(
     );
     const header = columnHeader('Gold');
     await expect.element(header).toHaveAttribute('id', 'gold');
-    // A slow machine may measure the bars after the first read.
+    // On a slow machine, the layout may change after the first scroll.
     const topOnceLinked = () => {
       header.element().scrollIntoView();
       return boxOf(header).top;
     };
     await expect.poll(topOnceLinked).toBeGreaterThanOrEqual(120);
     expect(boxOf(header).top).toBeLessThan(160);
-    // CSS draws this copy of the price, which is hidden until the headline is away.
+    // CSS draws this copy of the price, which is hidden until the headline has scrolled away.
     const repeated = header.element().querySelector('[data-text]') as Element;
     expect(boxOf(repeated).width).toBe(0);
     const { height } = boxOf(header);
@@ -117,7 +117,7 @@ test.each([
     const header = columnHeader('Gold').element();
     const shown = header.querySelector('[data-text]') as Element;
     expect(header.textContent).not.toContain('R120,000');
-    // A page's own rules may show a view's hidden elements.
+    // Imitates a page's own `display` rule, which must not reveal the copy.
     addStyles('[data-text] { display: inline !important; }');
     expect(boxOf(shown).width).toBe(0);
     const region = page.getByRole('table').element().parentElement as Element;
@@ -181,7 +181,7 @@ test.each([
   },
 );
 
-test('each column has its own colour or the colours of its class', async () => {
+test('each column takes its colour from `color` or its class', async () => {
   const own = columns.map((column) =>
     column.key === 'gold' ? { key: column.key, label: column.label, className: 'sea' } : column,
   );
@@ -198,7 +198,7 @@ test('each column has its own colour or the colours of its class', async () => {
   expect(tintsOf('Reporting')).toEqual(tintsOf('In short'));
 });
 
-test('only a hovered row of items has a tint', async () => {
+test('only a hovered item row has a tint', async () => {
   await render(<ComparisonTable {...example} />);
   const ground = (name: string) =>
     styleOf(page.getByText(name).element().closest('th') as Element).backgroundImage;
@@ -271,7 +271,7 @@ test('a long word in a column’s name widens the column', async () => {
   await expect.poll(() => linesOf(long)).toBe(1);
 });
 
-test('the arrow keys scroll the columns in either direction of text', async () => {
+test('the arrow keys scroll the columns in right-to-left text', async () => {
   await page.viewport(360, 700);
   document.documentElement.dir = 'rtl';
   await render(table(5));
@@ -302,7 +302,7 @@ test('at 768 px, the header of six scrolling columns stays visible', async () =>
     expect(top + 12).toBeGreaterThanOrEqual(96);
   }
   await expect.element(page.getByText('Item 39')).toBeInViewport();
-  // A shadow shows that more rows follow: a row cut off at its line would look like the last.
+  // A shadow shows that more rows follow. Without it, a row cut off at its line would look like the last.
   for (const [scrolled, shadow] of [
     [300, '1'],
     [10_000, '0'],
@@ -340,7 +340,7 @@ void (
   <ComparisonTable
     label="Rooms"
     columns={[{ key: 'cellar', label: 'Cellar' }]}
-    // @ts-expect-error A value belongs to a column.
+    // @ts-expect-error A value's key must be a column's key.
     groups={[{ id: 'a', label: 'A', rows: [{ id: 'b', label: 'B', values: { celar: 1 } }] }]}
   />
 );

@@ -31,7 +31,7 @@ export interface ComparisonColumn<Key extends string> {
   readonly label: ReactNode;
   /** The header's colour. For other colours, set `--ui-color-header` and `--ui-color-on-header`. */
   readonly color?: TierColor | undefined;
-  /** A class for the header and the headline below it. */
+  /** A class for the column's cells, including its header but not its action. */
   readonly className?: string | undefined;
   /** The header's id, for links such as `#gold`. */
   readonly id?: string | undefined;
@@ -48,7 +48,7 @@ export interface ComparisonRow<Key extends string> extends ItemRow {
   readonly values: ComparisonValues<Key>;
 }
 
-/** A row outside the groups: its heading, and a node for each column. */
+/** A row outside the groups: its heading, and a value for each column. */
 export interface ComparisonDetails<Key extends string> {
   readonly label: ReactNode;
   readonly values: ComparisonValues<Key>;
@@ -56,8 +56,8 @@ export interface ComparisonDetails<Key extends string> {
 
 export interface ComparisonHeadline<Key extends string> extends ComparisonDetails<Key> {
   /**
-   * The short forms that the sticky header shows once the headline has scrolled away. Each is an empty element with
-   * its text in `data-text`, and with `aria-hidden`, because screen readers already read the headline's values.
+   * The short forms that the sticky header shows once the headline has scrolled away: text, or an empty element with
+   * `data-text` and `aria-hidden`, because screen readers already read the headline's values.
    * @default the headline's values that are strings, numbers, or a `Price` of a string or number
    */
   readonly inHeader?: ComparisonValues<Key> | undefined;
@@ -80,7 +80,7 @@ export interface ComparisonTableProps<Key extends string>
    * `<Price was="…">` for a previous price.
    */
   headline?: ComparisonHeadline<NoInfer<Key>> | undefined;
-  /** Small rows below the headline. */
+  /** Rows in small type below the headline. */
   details?: readonly ComparisonDetails<NoInfer<Key>>[] | undefined;
   /** The rows, in groups with headings. */
   groups: readonly ItemGroup<ComparisonRow<NoInfer<Key>>>[];
@@ -94,7 +94,7 @@ export interface ComparisonTableProps<Key extends string>
  * Compares offers item by item on wide screens; for narrow screens, use `TierCard`. The header
  * sticks below the page's bars, unless an ancestor sets `overflow`, and shows the headline's values
  * once the headline has scrolled away. Columns that do not fit scroll beside the items, in a region
- * no higher than the window, inside which the header sticks. Parts: `region`, `header`, `headline`,
+ * no higher than the window, where the header then sticks. Parts: `region`, `header`, `headline`,
  * `details`, `group`, `group-heading`, `explanation`, `actions`; those of `Price`.
  * @example
  * <ComparisonTable
@@ -126,7 +126,7 @@ export function ComparisonTable<Key extends string>({
     );
   }
   const labels = useLabels('comparisonTable', defaultLabels, ownLabels);
-  /** Returns the classes of a cell in its column's colour. */
+  /** Returns a cell's classes, with its column's colour and class. */
   const inColor = (cell: string, { color, className: own }: ComparisonColumn<Key>) =>
     classNames(cell, color && tier[color], own);
   const cells = (values: ComparisonValues<Key>, cell: string) =>

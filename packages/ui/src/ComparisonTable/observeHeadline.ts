@@ -1,4 +1,4 @@
-/** Marks the region once the header covers the headline's figures, so that the header shows them. */
+/** Marks the region once the header covers the headline's figures, so that the header shows its values. */
 export function observeHeadline(region: HTMLElement, root: HTMLElement | null) {
   const [names, headline] = region.querySelectorAll('thead > tr');
   const header = names?.lastElementChild;

@@ -6,5 +6,5 @@ export const measure = uiStyle({
   paddingInline: `max(${vars.size.gutter}, 50% - ${vars.size.measure} / 2)`,
 });
 
-// Removes the inline padding of `main`, because the containers in it have their own.
+// Removes `main`'s inline padding, because its containers have their own.
 uiGlobal(`main:has(> ${root})`, { paddingInline: 0 });

@@ -4,7 +4,7 @@ import * as styles from './Container.css.ts';
 
 export interface ContainerProps extends ComponentProps<'div'> {
   /**
-   * `page` aligns with header and footer; `measure` is as wide as a readable line, for prose.
+   * `page` aligns with the header and the footer; `measure` is as wide as a readable line, for prose.
    * @default 'page'
    */
   width?: 'page' | 'measure' | undefined;
@@ -13,7 +13,7 @@ export interface ContainerProps extends ComponentProps<'div'> {
 }
 
 /**
- * Centres content with the page's margins. The container itself is as wide as the window.
+ * Centres content between the page's margins. The container itself is as wide as the window.
  * @example
  * <Container width="measure">
  *   <p>A line of this text is as long as is easy to read.</p>
