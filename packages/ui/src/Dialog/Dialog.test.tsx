@@ -62,7 +62,7 @@ test.each([
   expect(onOpenChange.mock.calls.flat()).toEqual(ways.flatMap(() => [true, false]));
 });
 
-test('a reopened dialog keeps the answers and focuses its form’s first field', async () => {
+test('a reopened dialog keeps its form’s values and focuses the first field', async () => {
   const onSubmit = vi.fn((event: SubmitEvent<HTMLFormElement>) => event.preventDefault());
   await render(
     <Dialog heading="Contact" trigger={trigger}>
@@ -97,7 +97,7 @@ test('a dialog focuses the field with `autoFocus`', async () => {
   await expect.element(page.getByRole('textbox', { name: 'E-mail' })).toHaveFocus();
 });
 
-test('a controlled dialog opens and closes only with `open`', async () => {
+test('a controlled dialog opens and closes only when `open` changes', async () => {
   const onOpenChange = vi.fn();
   const held = (open: boolean) => (
     <Dialog heading="Contact" open={open} trigger={trigger} onOpenChange={onOpenChange}>
@@ -143,7 +143,7 @@ test('a controlled dialog that opened before hydration can be closed', async () 
   expect(onOpenChange.mock.calls).toEqual([[true]]);
 });
 
-test('without `closedby`, a click beside a dialog closes it, but a selection ending there does not', async () => {
+test('without `closedby`, a click on the backdrop closes a dialog, but a selection ending there does not', async () => {
   const { prototype } = HTMLDialogElement;
   const closedBy = Object.getOwnPropertyDescriptor(prototype, 'closedBy') ?? {};
   Reflect.deleteProperty(prototype, 'closedBy');
@@ -241,7 +241,7 @@ const askButtons = ['Ask', 'Ask again'].map((name) =>
   page.getByRole('button', { name, exact: true }),
 );
 
-test('any button opens and closes a dialog by `id`, before hydration and after', async () => {
+test('any button opens and closes a dialog by `id`, before and after hydration', async () => {
   const { hydrate } = serverRendered(buttons);
   const openAndClose = async () => {
     for (const ask of askButtons) {
@@ -276,7 +276,7 @@ test('an element in a dialog keeps focus through hydration, even in StrictMode',
   const name = page.getByRole('textbox');
   await name.fill('Ada');
   hydrate();
-  // React marks each element that it hydrates.
+  // React adds properties to each element that it hydrates.
   await expect.poll(() => Object.keys(name.element()).length).toBeGreaterThan(0);
   await expect.poll(pageScrolls).toBe(false);
   await expect.element(name).toHaveFocus();
@@ -296,7 +296,7 @@ function Menu() {
   );
 }
 
-test('Escape closes one layer at a time, including layers of another library', async () => {
+test('Escape closes one layer at a time, including another library’s layers', async () => {
   const onDismiss = vi.fn();
   await render(
     <DismissableLayer role="dialog" onDismiss={onDismiss}>

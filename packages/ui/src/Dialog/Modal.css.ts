@@ -1,7 +1,7 @@
 import { createVar } from '@vanilla-extract/css';
 import { fromBase, media, uiGlobal, uiStyle, vars, zIndex } from '../theme/style.ts';
 
-/** The `translate` from which an opening dialog slides in. */
+/** A closed dialog's `translate`, from which the dialog slides in. */
 export const away = createVar();
 
 const { slow, ease } = vars.motion;
@@ -19,7 +19,7 @@ export const root = uiStyle({
     '&&&': { margin: 'auto' },
     '&, &::backdrop': {
       opacity: 0,
-      // With reduced motion, `base.css.ts` keeps the first three transitions: keep their order.
+      // With reduced motion, `base.css.ts` keeps only the first three transitions, so do not reorder them.
       transition: `opacity ${slow} ${ease}, overlay ${slow} allow-discrete, display ${slow} allow-discrete, translate ${slow} ${ease}`,
     },
     '&[open]': { translate: '0', '@starting-style': { translate: away } },
@@ -35,7 +35,7 @@ uiGlobal(':root[data-modal-open]', {
   ...scrollLock,
   // Overrides a page's own `scrollbar-gutter`, which the backdrop would not dim.
   scrollbarGutter: 'auto !important',
-  // The scrollbar is on the right in both text directions. Outweighs a page's own reset.
+  // The scrollbar is on the right in both text directions. `!important` overrides a page's own reset.
   paddingRight: 'var(--ui-scrollbar, 0px) !important',
 });
 // A page's own `body { overflow-x: hidden }` would make `body` the scroll container of sticky bars.
@@ -54,7 +54,7 @@ export const head = uiStyle({
   backgroundColor: 'inherit',
 });
 
-/** Breaks words that are wider than the dialog; aligns the first line with the close button. */
+/** Lets long words break, and aligns a one-line title with the close button. */
 export const title = uiStyle({
   display: 'flex',
   alignItems: 'center',
@@ -62,5 +62,5 @@ export const title = uiStyle({
   minHeight: '2.75rem',
 });
 
-/** Aligns the icon of a button at the end of a head with the content's edge. */
+/** Aligns an icon button's icon, instead of the button's edge, with the content's edge. */
 export const atEnd = uiStyle({ marginInlineEnd: `calc(-1 * ${vars.space[2]})` });

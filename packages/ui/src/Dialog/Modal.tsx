@@ -33,16 +33,16 @@ export interface ModalProps extends Omit<ComponentProps<'dialog'>, 'open'>, Dial
    */
   headingLevel?: HeadingLevel | undefined;
   /**
-   * The button that opens the dialog, even before hydration in browsers with invoker commands. For
-   * any other button, set its `commandfor` and `command` and the dialog's `id`, or control `open`.
+   * The button that opens the dialog, even before hydration in browsers with invoker commands. To
+   * use another button, set its `commandfor` and `command` and the dialog's `id`, or control `open`.
    */
   trigger?: ReactElement | undefined;
   /** The accessible name of the close button. */
   labels?: OwnLabels<'dialog'> | undefined;
   /**
    * The content. Stays in the page while the dialog is closed, so that a form keeps its answers. A
-   * form around the dialog also sends the dialog's fields. The field with `autoFocus` or the element
-   * with `data-autofocus` receives focus first, else a form's first field, else the close button.
+   * form around the dialog also sends the dialog's fields. Opening focuses the element with
+   * `autoFocus` or `data-autofocus`, else a form's first field, else the close button.
    */
   children?: ReactNode;
 }
@@ -50,7 +50,7 @@ export interface ModalProps extends Omit<ComponentProps<'dialog'>, 'open'>, Dial
 interface OwnProps extends Omit<ModalProps, 'headingLevel'> {
   /** The classes of this kind of modal, in addition to the shared ones. */
   look: Readonly<Record<'root' | 'head' | 'content', string>>;
-  /** Whether the modal closes on a click on a link, and in a wider window that hides the trigger. */
+  /** Whether a click on a link, or a wider window that hides the trigger, closes the modal. */
   isNavigation?: boolean;
 }
 
@@ -164,7 +164,7 @@ export function Modal({
   );
 }
 
-/** Whether an event is on the backdrop, for browsers without `closedby`. */
+/** Whether an event is on the backdrop; false in browsers that support `closedby`, which close the dialog. */
 const isOnBackdrop = ({ target, currentTarget, clientX, clientY }: MouseEvent) => {
   if ('closedBy' in currentTarget || target !== currentTarget) return false;
   if ((currentTarget.getAttribute('closedby') ?? 'any') !== 'any') return false;

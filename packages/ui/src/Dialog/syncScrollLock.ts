@@ -1,4 +1,4 @@
-/** Locks the page's scrolling while the document or the target's shadow root has an open `Modal`. */
+/** Locks page scrolling while the document or the target's shadow root contains an open `Modal`. */
 export function syncScrollLock({ target }: { target: EventTarget | null }): void {
   const dialog = target as Element;
   const root = dialog.ownerDocument.documentElement;

@@ -5,14 +5,14 @@ import { useControllable } from '../useControllable.ts';
 import { syncScrollLock } from './syncScrollLock.ts';
 
 export interface DialogState {
-  /** Whether a controlled dialog is open. HTML cannot open modal dialogs, so it opens on hydration. */
+  /** Whether a controlled dialog is open. HTML cannot open modal dialogs, so `true` takes effect on hydration. */
   open?: boolean | undefined;
   /**
    * Whether an uncontrolled dialog is open on first render.
    * @default false
    */
   defaultOpen?: boolean | undefined;
-  /** Called when the dialog opens or closes, and on hydration if it was opened before. */
+  /** Called when the dialog opens or closes, and on hydration if a visitor has already opened it. */
   onOpenChange?: ((open: boolean) => void) | undefined;
 }
 
@@ -76,8 +76,8 @@ const layers =
   ':is([role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]):not(dialog)';
 
 /**
- * Keeps Escape from another library's dialog around this one: that dialog listens on the document,
- * and would close as well. An open menu inside this dialog still receives Escape.
+ * Keeps Escape from reaching another library's dialog around this one, which listens on the
+ * document and would close as well. An open menu inside this dialog still receives Escape.
  */
 function keepEscape(dialog: HTMLDialogElement) {
   const keep = (event: KeyboardEvent) => {
@@ -95,7 +95,7 @@ function show(dialog: HTMLDialogElement) {
   else dialog.open = true;
 }
 
-/** Focuses the element with `autoFocus`, which React omits from HTML, or a form's first field. */
+/** Focuses the auto-focused element (React sets `autofocus` only in the server's HTML), or a form's first field. */
 function focusField(dialog: HTMLDialogElement) {
   const wanted = dialog.querySelector<HTMLElement>('[autofocus], [data-autofocus]');
   (wanted ?? dialog.querySelector<HTMLElement>(firstField))?.focus();
@@ -103,7 +103,7 @@ function focusField(dialog: HTMLDialogElement) {
 
 const firstField = 'form :is(input:not([type="hidden"]), select, textarea):enabled';
 
-/** Handles commands of buttons that name the dialog in `commandfor`, instead of the browser. */
+/** Handles the commands of buttons whose `commandfor` is the dialog's `id`, in place of the browser. */
 function onCommand(dialog: HTMLDialogElement, setOpen: (open: boolean) => void) {
   const root = rootOf(dialog);
   const onClick = (event: Event) => {
@@ -119,7 +119,7 @@ function onCommand(dialog: HTMLDialogElement, setOpen: (open: boolean) => void) 
       setOpen(command === 'show-modal');
     };
     root.addEventListener('click', answer);
-    // Answer later if an inner handler stops the event before the root.
+    // Answer later if an inner handler stops the event before it reaches the root.
     const timer = setTimeout(answer);
   };
   root.addEventListener('click', onClick, true);

@@ -40,13 +40,13 @@ export const control = uiStyle({
 });
 
 export const textarea = uiStyle(control, {
-  // An inline `textarea` would leave a gap for descenders below.
+  // An inline `textarea` would leave a gap for descenders below it.
   display: 'block',
   lineHeight: vars.lineHeight.body,
   resize: 'vertical',
 });
 
-// Draws one stroke of the chevron as a gradient: an image cannot use `currentColor`.
+// Draws one stroke of the chevron as a gradient, because an SVG image cannot inherit `currentColor`.
 const stroke = (angle: string) =>
   `linear-gradient(${angle}, transparent 40%, currentColor 40% 60%, transparent 60%)`;
 
@@ -63,10 +63,10 @@ export const select = uiStyle(control, {
 });
 
 const side = '1.5rem';
-// Excludes radio buttons, which are `:indeterminate` while none of their group is checked.
+// Excludes radio buttons, which are `:indeterminate` while no button in their group is checked.
 const chosen = '&:is(:checked, [type="checkbox"]:indeterminate)';
 
-/** A checkbox, and the box of a radio button. */
+/** Checkboxes and radio buttons. */
 export const checkable = uiStyle({
   ...box,
   position: 'relative',

@@ -58,7 +58,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {};
 
-/** Each control, empty, with an error, and disabled. */
+/** Each control: empty, with an error, and disabled. */
 export const States: Story = {
   parameters: { width: 1100 },
   render: () => (

@@ -134,7 +134,7 @@ test('every control has a target 44 px high', async () => {
   expect(Math.abs(boxOf(page.getByText('Send me news')).top - top)).toBeLessThan(1);
 });
 
-test('keys and clicks choose one radio button of a named and described group', async () => {
+test('keys and clicks choose one radio button in a named, described group', async () => {
   const { container } = serverRendered(
     <form>
       <p id="own">Own words.</p>
@@ -157,7 +157,7 @@ test('keys and clicks choose one radio button of a named and described group', a
   await userEvent.keyboard('{ArrowDown}');
   expect(chosen()).toBe('garden');
   const [cellar, garden] = page.getByRole('radio').elements().map(boxOf);
-  // Each choice keeps its own touch target.
+  // Neither button's touch target covers the other button.
   expect((garden?.top ?? 0) - (cellar?.bottom ?? 0)).toBeGreaterThanOrEqual(11);
 });
 
@@ -182,7 +182,7 @@ test('an indeterminate checkbox looks neither checked nor unchecked', async () =
   expect(height).not.toBe(styleOf(on, '::after').height);
 });
 
-test('a group of choices has one asterisk and one error for all', async () => {
+test('a fieldset has one asterisk and one error for all its choices', async () => {
   document.documentElement.style.setProperty('--ui-color-danger', 'rgb(200, 0, 0)');
   const instruments = (props: Partial<FieldsetProps>) => (
     <Fieldset heading="Instruments" {...props}>
@@ -216,7 +216,7 @@ test('a group of choices has one asterisk and one error for all', async () => {
   expect(marked()).toEqual([]);
 });
 
-// @ts-expect-error A list of several choices has no chevron.
+// @ts-expect-error `multiple` would show a plain list without a chevron.
 void (<Select multiple />);
 
 test('a link to a control keeps its label visible below the sticky header', async () => {

@@ -15,7 +15,7 @@ export interface FieldProps extends Omit<ComponentProps<'div'>, 'children'>, Hel
 /**
  * Labels a form control, and connects its description and error by `aria-describedby`. Works
  * without script: native forms submit and validate it. To show your own errors, handle the form's
- * `onInvalid`. With `noValidate`, visitors could send an empty form before hydration.
+ * `onInvalid`; `noValidate` would let visitors send an empty form before hydration.
  * Parts: `heading`, `description`, `error`.
  * @example
  * <Field heading="E-mail" description="We only use it to reply." error="Enter a full e-mail address.">

@@ -43,7 +43,7 @@ export const back = uiStyle({
   textUnderlineOffset: '0.2em',
   '@media': {
     [media.coarsePointer]: {
-      // Gives the link its own line, because its touch target would spread the lines of the text.
+      // Gives the link its own line, because its touch target would spread the text's lines apart.
       display: 'block',
       width: 'fit-content',
       marginInlineStart: 0,

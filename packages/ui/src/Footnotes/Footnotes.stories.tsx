@@ -45,7 +45,7 @@ export const NeverReferredTo: Story = {
   args: { notes: [{ noteId: 'alone', text: 'All prices exclude VAT.', references: [] }] },
 };
 
-/** The notes' texts align, whether their numbers have one digit or two. */
+/** The notes' text aligns, whether their numbers have one digit or two. */
 export const Many: Story = {
   args: {
     notes: Array.from({ length: 12 }, (_, index) => ({

@@ -21,7 +21,7 @@ test('footnotes are a list of numbered notes, each with an id and links back', a
     expect(boxOf(link).height).toBeGreaterThanOrEqual(24);
   }
   location.hash = 'note-2';
-  // Forced colours remove the target's background.
+  // Forced colours remove the target's background, but draw its outline.
   const outlines = () =>
     page
       .getByRole('listitem')

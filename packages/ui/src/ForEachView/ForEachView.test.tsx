@@ -32,7 +32,7 @@ function Example() {
   );
 }
 
-/** Returns the texts that a reader without CSS finds. */
+/** Returns the text of each paragraph that a reader without CSS sees. */
 const readIn = (container: Element) =>
   Array.from(container.querySelectorAll('p:not([hidden])'), ({ textContent }) => textContent);
 
@@ -55,7 +55,7 @@ test('the HTML hides all views but one, before and after hydration', async () =>
   }
 });
 
-test('views may have different props, but share equal texts', () => {
+test('views can have different props, and equal text is in the HTML once', () => {
   const { container } = serverRendered(
     <>
       <ForEachView
@@ -95,7 +95,7 @@ test('switching shows the new view even on a hidden page, which has no animation
   await expect.poll(() => readIn(container)).toEqual(['£30']);
 });
 
-test("the server's HTML shows the view of its request", () => {
+test("the server's HTML shows the view that the request chooses", () => {
   const { container } = serverRendered(
     <ForEachView preference={audience} routerValue="kids" as="p">
       {(view) => prices[view]}

@@ -7,7 +7,7 @@ interface ForEachViewBase<Value extends string>
   /** The preference that chooses the view. */
   preference: Preference<Value>;
   /**
-   * The view that the server's HTML shows: `valueInAddress(preference, query)` of the request.
+   * The view that the server's HTML shows: `valueInAddress(preference, query)` with the request's query.
    * @default the preference's `defaultValue`
    */
   routerValue?: NoInfer<Value> | undefined;
@@ -25,7 +25,7 @@ interface Contents<Value extends string> {
 }
 
 interface Elements<Value extends string> {
-  /** Renders one view's element. For views whose props also differ, such as a link's `href`. */
+  /** Renders one view's element, for elements whose props also differ, such as a link's `href`. */
   render: (view: Value) => ReactElement | false | null | undefined;
   children?: undefined;
 }
@@ -35,12 +35,12 @@ export type ForEachViewProps<Value extends string> = ForEachViewBase<Value> &
 
 /**
  * Content that differs between views. The HTML contains every view's content, and hides all but one view with
- * `hidden`. So the inline script shows a stored view in the first paint, a switch renders nothing, and readers without
- * CSS get one view. Each element has `data-for-<name>` with its view. Texts that all views share are in the HTML once.
+ * `hidden`. The inline script can thus show a stored view in the first paint, switching renders nothing, and readers
+ * without CSS get one view. Each element's `data-for-<name>` is its view. A string that all views share appears once.
  *
- * Views nest: return a `ForEachView` from another's function. The HTML contains each combination.
+ * To nest views, return a `ForEachView` from another's function; the HTML then contains each combination.
  *
- * Without script, two rules of your own show the view that a `ViewSwitch` chooses. (With `as="span"`, use `inline`.)
+ * Without script, these two rules of your own show the view chosen in a `ViewSwitch`. (With `as="span"`, use `inline`.)
  * Put them in `@media (scripting: none)` in `@layer theme`, which overrides Tailwind's important `[hidden]` in `base`:
  * ```css
  * [data-for-audience] { display: block !important; }

@@ -25,7 +25,7 @@ interface ForViewProps extends HTMLAttributes<HTMLElement> {
   render?: ReactElement | undefined;
 }
 
-/** The content of one view. React sets `hidden` only once; the preference's store changes it. */
+/** The content of one view. React sets `hidden` only once; the preference's store changes it afterwards. */
 export function ForView({
   preference,
   view,

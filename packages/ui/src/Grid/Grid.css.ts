@@ -9,7 +9,7 @@ const twoColumns = `screen and ${media.md} and (width < 64em), ${media.print}`;
 export const root = uiStyle({
   display: 'grid',
   columnGap: gap,
-  // Offsets the cards' margins, which space rows: `rowGap` would also separate the parts of a card.
+  // Offsets the cards' margins, which space the rows, because `rowGap` would also separate a card's parts.
   marginBlockEnd: `calc(-1 * ${gap})`,
   '@media': { [`${media.md}, ${media.print}`]: columns(2) },
   selectors: {
@@ -19,7 +19,7 @@ export const root = uiStyle({
 });
 
 uiGlobal(`${root} > *`, { marginBlockEnd: gap });
-// Cards share the grid's rows, which align their parts.
+// Each card spans rows of the grid, which aligns the cards' parts.
 uiGlobal(`${root} > ${card}`, { gridRow: `span ${rows}`, gridTemplateRows: 'subgrid' });
 
 // Matches the first of an odd number of cards, which spans two columns with its items beside its prices.

@@ -6,8 +6,8 @@ export interface GridProps extends ComponentProps<'div'> {
   /** The cards, without a fragment around them. */
   children?: ReactNode;
   /**
-   * The maximum number of columns. Two need a window of 768 px, three 1024 px, four 1280 px.
-   * @default 4 for four or eight cards, else 3
+   * The maximum number of columns. Two need a window at least 768 px wide, three 1024 px, four 1280 px.
+   * @default 4 if the number of cards is a multiple of four, else 3
    */
   columns?: 2 | 3 | 4 | undefined;
 }

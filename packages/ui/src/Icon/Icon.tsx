@@ -5,7 +5,7 @@ import * as styles from './Icon.css.ts';
 type IconProps = Omit<ComponentProps<'svg'>, 'children'>;
 
 interface DrawingProps extends IconProps {
-  /** The path of the lines. */
+  /** The drawing's path data. */
   d: string;
   /** The width and height of the view box; 16 by default. */
   grid?: number;
@@ -25,7 +25,7 @@ export function Icon({ d, grid = 16, className, ...rest }: DrawingProps) {
   );
 }
 
-/** The arrow of a `summary` or an `aria-expanded` button. Turns while that parent is open. */
+/** The chevron of a `summary` or an `aria-expanded` button. Turns while that control is open. */
 export function ChevronIcon({ className, ...rest }: IconProps) {
   const look = classNames(styles.chevron, className);
   return <Icon d="m2 4 4 4 4-4" grid={12} strokeWidth="1.75" className={look} {...rest} />;

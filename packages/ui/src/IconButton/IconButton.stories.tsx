@@ -70,7 +70,7 @@ export const States: Story = {
   ),
 };
 
-/** The package's icons. Each is as large as the text, unless CSS sets its `width` and `height`. */
+/** The package's icons. Each scales with the text, unless CSS sets its `width` and `height`. */
 export const Icons: Story = {
   render: ({ onClick }) => (
     <Stack direction="row">

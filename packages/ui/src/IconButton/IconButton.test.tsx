@@ -5,7 +5,7 @@ import { CloseIcon } from '../Icon/Icon.tsx';
 import { boxOf, emulateMedia, styleOf } from '../testing/helpers.ts';
 import { IconButton } from './IconButton.tsx';
 
-test('the label names the button, without a title that shows on hover', async () => {
+test('the label names the button without a `title`, which would show on hover', async () => {
   await render(
     <IconButton label="Remove the room">
       <CloseIcon />

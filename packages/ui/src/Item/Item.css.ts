@@ -1,6 +1,6 @@
 import { media, openIn, touchArea, uiGlobal, uiStyle, vars } from '../theme/style.ts';
 
-// The tick that stands for a value; `excluded` is the dash.
+// `included` is the tick in place of a value, `excluded` the dash.
 export const included = uiStyle({ color: vars.color.positive });
 uiGlobal(`${included} > svg`, { width: '1.125em', height: '1.125em' });
 /** Makes values with a figure stand out among words. */
@@ -9,7 +9,7 @@ export const figure = uiStyle({ fontWeight: 600 });
 export const excluded = uiStyle({ color: vars.color.textMuted });
 
 export const noteLink = uiStyle({
-  // Makes a 24 px target without a taller line. An inline link stays with the text before it.
+  // Makes a 24 px target without a taller line. An inline link stays on the line of the text before it.
   whiteSpace: 'nowrap',
   paddingBlock: '0.35rem',
   paddingInlineEnd: '1.0625rem',

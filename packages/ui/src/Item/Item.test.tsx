@@ -42,7 +42,7 @@ test.each(itemForms)(
     };
     const { rerender } = await render(show({ className: 'sea' }));
     expect(look()).toEqual(['rgb(0, 60, 90)', 'rgb(240, 250, 255)', 'rgb(240 250 255)']);
-    // Unset colours follow the surroundings, even after a preset.
+    // Without a preset, unset header colours follow the surroundings.
     await rerender(show({ className: 'sunken' }));
     expect(look().slice(0, 2)).toEqual(['rgb(1, 2, 3)', 'rgb(4, 5, 6)']);
     await rerender(show({ className: 'sunken', color: 'tier3' }));
@@ -50,7 +50,7 @@ test.each(itemForms)(
   },
 );
 
-test.each(itemForms)('%s: a click, Enter or print shows an item’s explanation', async (_, show) => {
+test.each(itemForms)('%s: clicks and Enter toggle an item’s explanation, and print shows it', async (_, show) => {
   const explanation = 'Spotify and four others.';
   addStyles('@layer ui.base { summary { font-weight: 900 } }');
   const note = { number: 1, noteId: 'note-1', referenceId: 'reference-1' };
@@ -94,7 +94,7 @@ test.each(itemForms)("%s: a note's number is never alone on a line", async (_, s
   }
 });
 
-test.each(itemForms)('%s: the mark of an explanation shares the first line', async (_, show) => {
+test.each(itemForms)('%s: an explanation’s marker is on the label’s first line', async (_, show) => {
   const rows = [{ id: 'a', label: 'Management', value: '5', explanation: 'By us.' }];
   const view = (width: number) => <div style={{ width }}>{show({ rows })}</div>;
   const { rerender } = await render(view(100));

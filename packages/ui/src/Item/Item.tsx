@@ -76,17 +76,17 @@ export function ItemName({ item, labels }: { item: ItemRow; labels: MarkLabels }
 export const isText = (value: unknown): value is string | number =>
   typeof value === 'string' || typeof value === 'number';
 
-/** Returns the class of a value that contains a figure. */
+/** Returns a class for values that contain a figure. */
 export const figureClass = (value: ItemValue): string | undefined =>
   isText(value) && /\d/.test(String(value)) ? styles.figure : undefined;
 
-/** Wraps a headline's figure in a `Price`, whose figures never break. */
+/** Wraps a headline's text in a `Price`, which keeps each figure on one line. */
 export const priced = (value: ItemValue): ItemValue =>
   value && isText(value) ? <Price>{value}</Price> : value;
 
 /*
- * A browser that translates the page replaces text nodes, which React then can neither change nor remove. The elements
- * around names and values therefore have keys by which React replaces them, and the text in them, as a whole.
+ * When a browser translates the page, it replaces text nodes, which React can then neither change nor remove. Elements
+ * around names and values therefore have keys that depend on their content, so that React replaces whole elements.
  */
 
 /** Returns the `key` of the element around an `ItemName`. */

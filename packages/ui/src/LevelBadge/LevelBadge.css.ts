@@ -1,7 +1,7 @@
 import { media, uiGlobal, uiStyle, vars } from '../theme/style.ts';
 
 export const root = uiStyle({
-  // Puts the badge on the baseline of a card's name.
+  // Aligns the badge with the baseline of a card's name.
   display: 'inline-flex',
   minInlineSize: 0,
   maxInlineSize: '100%',

@@ -8,7 +8,7 @@ export interface LevelBadgeProps extends Omit<ComponentProps<'span'>, 'children'
   /** The number of filled bars, or the label of a level outside the scale: 'Custom'. */
   level: number | string;
   /**
-   * The number of bars: the highest level. A higher `level` fills no bar.
+   * The number of bars, which is the highest level. A higher `level` fills no bar.
    * @default 3
    */
   levels?: number | undefined;
@@ -16,7 +16,7 @@ export interface LevelBadgeProps extends Omit<ComponentProps<'span'>, 'children'
   labels?: OwnLabels<'levelBadge'> | undefined;
 }
 
-// The sizes of a bar's segments, in view box units. Each bar is one segment higher than the last.
+// The sizes of a bar's segments, in view box units. Each bar is one segment higher than the bar before.
 const segment = { width: 8, height: 4, gap: 2, line: 1.5 };
 const across = segment.width + segment.gap;
 const up = segment.height + segment.gap;

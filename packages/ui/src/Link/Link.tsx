@@ -19,7 +19,7 @@ export interface LinkProps extends ComponentProps<'a'> {
 
 /**
  * A component that takes an `a`'s props and renders an `a`, such as Next's `Link`, or a router's link wrapped to take
- * `href`. The type names only two props, because routers type the others without `undefined`.
+ * `href`. The type lists only two props, because routers type the others without `undefined`.
  */
 export type LinkComponent = ComponentType<{ href: string; children: ReactNode }>;
 
@@ -34,8 +34,8 @@ export interface LinkProviderProps {
 
 /**
  * Sets the component that renders all of the package's links, for any router. Next's `Link` works
- * unchanged; pass it from a client component. With React Router, keep links within the page plain, so that the
- * address keeps its query.
+ * unchanged; pass it from a client component. With React Router, render links within the page as a plain `a`,
+ * which keeps the address's query.
  * @example
  * const RouterLink = ({ href, ...rest }: LinkProps) =>
  *   href.startsWith('#') ? <a href={href} {...rest} /> : <ReactRouterLink to={href} {...rest} />;

@@ -16,7 +16,7 @@ export const root = uiStyle({
   color: vars.color.text,
 });
 
-// A link around the logo alone would be taller than the logo, and underlined.
+// Otherwise, a link that contains only the logo would be taller than the logo, and underlined.
 uiGlobal(`a:has(> ${root}:only-child)`, {
   display: 'inline-flex',
   alignItems: 'center',

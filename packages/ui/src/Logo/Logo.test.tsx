@@ -34,7 +34,7 @@ test('a logo without a mark shows only the name, which names a link around the l
   expect(logo.left).toBe(boxOf(page.getByText('Fernhill')).left);
 });
 
-test('a name keeps its own order in right-to-left text', async () => {
+test('a name keeps its own direction in right-to-left text', async () => {
   await render(
     <p dir="rtl">
       <Logo name="Fernhill!" />

@@ -5,10 +5,10 @@ export const scriptOnly = uiStyle({
   '@media': { [media.noScript]: { selectors: { '&&&': { display: 'none' } } } },
 });
 
-/** Renders no box, which would leave a gap in a wide header, where the control inside is hidden. */
+/** Renders no box: a box would leave a gap in a wide header, where the control inside is hidden. */
 export const withoutScript = uiStyle({ '@media': { [media.noScript]: { display: 'contents' } } });
 
-/** Shows the sheet as a list below the header without script. */
+/** Without script, shows the sheet as a list below the header. */
 export const sheet = uiStyle({
   '@media': {
     [media.noScript]: {

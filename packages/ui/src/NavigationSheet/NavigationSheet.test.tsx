@@ -26,7 +26,7 @@ const showSoon = () => void toast({ title: 'Coming Soon', description: longText 
 
 beforeEach(() => page.viewport(700, 800));
 
-test('a link closes the sheet and scrolls to its target, unless a router prevents that', async () => {
+test('a link closes the sheet and scrolls to its target, unless a router handles the click', async () => {
   await render(
     <>
       <NavigationSheet items={[{ label: 'Questions', href: '#questions' }]} />

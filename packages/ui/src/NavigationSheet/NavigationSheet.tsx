@@ -17,7 +17,7 @@ import * as styles from './NavigationSheet.css.ts';
 export interface NavigationSheetProps extends Omit<ComponentProps<'button'>, 'children'> {
   /** The same entries as the header's. Without entries, nothing renders, not even the button. */
   items?: NavigationItems | undefined;
-  /** Content below the entries: contact details. */
+  /** Content below the entries, such as contact details. */
   footer?: ReactNode;
   /** Replaces the sheet's labels. */
   labels?: OwnLabels<'navigationSheet'> | undefined;
@@ -100,7 +100,7 @@ function SheetItem({ item, unavailable }: { item: ShownItem; unavailable: string
   if (!('items' in item))
     return <NavigationAnchor link={item} data-part="item" className={styles.row} />;
   return (
-    // A visitor may open or close the sheet before hydration.
+    // A visitor may open or close the sub-list before hydration.
     <details open={item.expanded} suppressHydrationWarning>
       <summary
         data-part="item"

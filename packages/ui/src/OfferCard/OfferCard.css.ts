@@ -27,7 +27,7 @@ export const root = uiStyle({
           backgroundColor: vars.color.featured,
           color: vars.color.onFeatured,
         },
-        // An outline keeps cards aligned. An outer one would be clipped at the page's margins by Firefox.
+        // An outline keeps cards aligned. Firefox would clip an outer one at the page's margins.
         [`${media.print}, ${media.forcedColors}`]: {
           borderColor: vars.color.lineStrong,
           outline: `2px solid ${vars.color.lineStrong}`,
@@ -94,7 +94,7 @@ uiGlobal(`${price} > dt`, { flex: '1 1 5.5rem', fontWeight: 600 });
 
 uiGlobal(`${price}[data-secondary] [data-part="price"]`, { fontSize: '1.375rem' });
 
-/** The detail of a price, on its own line below. */
+/** A price's detail, on its own line below the price. */
 export const detail = uiStyle({
   flexBasis: '100%',
   fontSize: vars.fontSize.small,
@@ -131,7 +131,7 @@ export const subheading = uiStyle({
   letterSpacing: 'normal',
 });
 
-/** `contents` makes each child a row of the body. */
+/** With `display: contents`, each child is a row of the body's grid. */
 export const content = uiStyle({ display: 'contents' });
 
 export const remark = uiStyle({ color: vars.color.textMuted, textWrap: 'pretty' });

@@ -206,7 +206,7 @@ export const ForcedColors: Story = {
   parameters: { chromatic: { forcedColors: 'active' } },
 };
 
-/** Lists one thing that the customer gets per line. */
+/** Each line lists one thing that the customer gets. */
 export const ThingsOneGets: Story = {
   tags: ['do'],
   args: { items: ['Audio and video editing', 'Up to 3 reels', '1 revision'], facts: undefined },

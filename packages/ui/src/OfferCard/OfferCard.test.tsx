@@ -95,7 +95,7 @@ const formsOf = (price: string) =>
   );
 
 test.each(['ltr', 'rtl'].flatMap((dir) => [300, 340, 384].map((width) => [dir, width] as const)))(
-  'quantities and prices align in direction %s at %i px',
+  'in %s text, quantities and prices align in a card %i px wide',
   async (dir, width) => {
     document.documentElement.dir = dir;
     await render(
@@ -146,7 +146,7 @@ test('the secondary action is below the action, and is not printed', async () =>
   await expect.element(action).not.toBeVisible();
 });
 
-test('a featured card is inverse to its theme on screen and outlined in print', async () => {
+test('a featured card inverts the theme on screen and has an outline in print', async () => {
   await render(<OfferCard {...props} featured />);
   const { documentElement: root } = document;
   const card = page.getByRole('article');
@@ -172,7 +172,7 @@ test.each<[what: string, changed: Partial<OfferCardProps>, name: string]>([
   await expect.element(page.getByRole('link')).toHaveAccessibleName(name);
 });
 
-test('the link has the text and all props of `action`, unless that is a node', async () => {
+test('the link has the text and all props of `action`, unless `action` is a node', async () => {
   const others = { target: '_blank', rel: 'nofollow', 'data-shop': 'elite' };
   const { rerender } = await render(<OfferCard {...props} action={{ ...action, ...others }} />);
   const link = page.getByRole('link');

@@ -25,7 +25,7 @@ export interface OfferPrice {
   /** A smaller line below the price: 'an evening', 'R104 700 over 6 months'. */
   readonly detail?: ReactNode;
   /**
-   * Shows the price in smaller type than the card's first one.
+   * Shows the price in smaller type than the card's other prices.
    * @default false
    */
   readonly secondary?: boolean | undefined;
@@ -70,7 +70,7 @@ export interface OfferCardProps extends CardProps {
   prices?: readonly OfferPrice[] | undefined;
   /** The included and excluded items, as a checklist. An empty list has no heading. */
   items?: readonly ChecklistItem[] | undefined;
-  /** A sentence below the items; use `children` for lists and more. */
+  /** A sentence below the items; use `children` for lists or longer content. */
   remark?: ReactNode;
   /** Facts at the foot of the card, one row each, such as a contract's term. */
   facts?: readonly OfferFact[] | undefined;
@@ -242,7 +242,7 @@ export function OfferCard({
   );
 }
 
-/** A featured card, unless `ForEachView` hides its view. */
+/** Matches featured cards, except those that `ForEachView` hides. */
 const featuredCard = 'article[data-featured]:not([hidden])';
 
 /** Whether an action is a link's props: React nodes have no `href`. */
