@@ -94,7 +94,7 @@ test.each(itemForms)("%s: a note's number is never alone on a line", async (_, s
   }
 });
 
-test.each(itemForms)('%s: an explanation’s marker is on the label’s first line', async (_, show) => {
+test.each(itemForms)('%s: an explanation’s marker is on the first line', async (_, show) => {
   const rows = [{ id: 'a', label: 'Management', value: '5', explanation: 'By us.' }];
   const view = (width: number) => <div style={{ width }}>{show({ rows })}</div>;
   const { rerender } = await render(view(100));
