@@ -65,13 +65,13 @@ export const ForcedColors: Story = {
   parameters: { chromatic: { forcedColors: 'active' } },
 };
 
-/** Has a word or two. */
+/** A badge has a word or two. */
 export const AWordOrTwo: Story = {
   tags: ['do'],
   args: { children: 'Monthly', tone: 'highlighted' },
 };
 
-/** Has a sentence, which belongs in the text. */
+/** A sentence belongs in the text, not in a badge. */
 export const ASentence: Story = {
   tags: ['do-not'],
   args: { children: 'All of our packages are paid for by the month', tone: 'highlighted' },

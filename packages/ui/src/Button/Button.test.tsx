@@ -60,7 +60,7 @@ test('a button is at least 44 px high, and a small one 24 px', async () => {
 });
 
 test.each([undefined, 'primary', 'secondary', 'highlighted'] as const)(
-  'a link has a border or an underline in forced colours; tone: %s',
+  'in forced colours, a button link with tone %s has a border or an underline',
   async (tone) => {
     await emulateMedia({ 'forced-colors': 'active' });
     await render(

@@ -97,10 +97,10 @@ export const ForcedColors: Story = {
   parameters: { ...States.parameters, chromatic: { forcedColors: 'active' } },
 };
 
-/** Makes sense in a screen reader's list of links. */
+/** The link makes sense in a screen reader's list of links. */
 export const SaysWhere: Story = { tags: ['do'], args: { children: 'See all rooms' } };
 
-/** Makes no sense without the sentence around it. */
+/** The link makes no sense without the sentence around it. */
 export const SaysNothing: Story = {
   tags: ['do-not'],
   render: (args) => (

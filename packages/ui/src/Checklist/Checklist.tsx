@@ -50,5 +50,5 @@ const lineOf = (item: ChecklistItem) =>
     ? item
     : { text: item, included: true };
 
-/** Whether a line has content, unlike a false `flag && 'Piano'`. */
+/** Whether a line has content; `flag && 'Piano'` has none if `flag` is false. */
 export const isShown = (item: ChecklistItem): boolean => hasContent(lineOf(item).text);

@@ -154,7 +154,7 @@ uiGlobal(`${table} thead th[scope="col"]`, {
   // Overrides the print styles' smaller line height.
   lineHeight: vars.lineHeight.snug,
   letterSpacing: '-0.01em',
-  // Keeps a link to a header that already sticks from scrolling the page.
+  // Prevents a link to a stuck header from scrolling the page.
   scrollMarginBlockStart: `calc(-1 * ${vars.space[4]})`,
 });
 uiGlobal(`${table} thead th[scope="col"]:first-child`, {

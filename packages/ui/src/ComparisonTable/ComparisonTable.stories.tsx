@@ -163,7 +163,7 @@ export const EveryCellAbsent: Story = {
   },
 };
 
-/** Has only the headline. */
+/** A table with only a headline. */
 export const NoGroups: Story = { args: { groups: [] } };
 
 export const Longest: Story = {

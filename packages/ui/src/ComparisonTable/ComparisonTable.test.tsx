@@ -165,7 +165,7 @@ test.each([
   [1024, 4, [48, 32, 16, 0]],
   [1440, 5, [72, 54, 36, 18, 0]],
 ])(
-  'at %i px, the headers of %i columns rise evenly above names on one line',
+  'at %i px, the headers of %i columns rise evenly, and their names are level',
   async (width, count, steps) => {
     await page.viewport(width, 800);
     await render(<div style={{ paddingBlockStart: 100 }}>{table(count, 2, true)}</div>);

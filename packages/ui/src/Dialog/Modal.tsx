@@ -120,7 +120,7 @@ export function Modal({
         }}
         onClick={(event) => {
           onClick?.(event);
-          // Ignores `defaultPrevented`, which a router's link sets.
+          // Ignores `defaultPrevented`, because a router's link prevents the default but must close the sheet.
           const beside = pressedBackdrop.current && isOnBackdrop(event);
           // With these keys, a click opens the link in another tab or window.
           const opens = !event.ctrlKey && !event.metaKey && !event.shiftKey;

@@ -95,7 +95,7 @@ function show(dialog: HTMLDialogElement) {
   else dialog.open = true;
 }
 
-/** Focuses the auto-focused element (React sets `autofocus` only in the server's HTML), or a form's first field. */
+/** Focuses an `[autofocus]` or `[data-autofocus]` element (React sets no `autofocus` on the client) or the first field. */
 function focusField(dialog: HTMLDialogElement) {
   const wanted = dialog.querySelector<HTMLElement>('[autofocus], [data-autofocus]');
   (wanted ?? dialog.querySelector<HTMLElement>(firstField))?.focus();

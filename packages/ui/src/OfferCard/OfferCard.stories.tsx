@@ -85,10 +85,10 @@ export const NoHeading: Story = {
   },
 };
 
-/** Has a level outside the scale, words instead of a price, and no items. */
+/** A card with a level outside the scale, words instead of a price, and no items. */
 export const CustomLevel: Story = { args: { ...exampleOffers.endGame } };
 
-/** Has a name, a price and a link, but no meter. */
+/** A card with a name, a price, items and a link, but no meter. */
 export const NoMeter: Story = {
   args: {
     heading: 'Garden room',
@@ -101,7 +101,7 @@ export const NoMeter: Story = {
   },
 };
 
-/** Has only a name, a price and a link. */
+/** A card with only a name, a price and a link. */
 export const OnlyAPrice: Story = {
   args: {
     heading: 'Drop-in class',
