@@ -1,6 +1,6 @@
 import { media, uiGlobal, uiStyle, vars } from '../theme/style.ts';
 
-/** The type of prices, and of links or words that replace a `Price`. */
+/** The typography of prices, and of links or words that replace a `Price`. */
 export const priceType = {
   fontFamily: vars.font.brand,
   fontWeight: 800,
@@ -9,7 +9,7 @@ export const priceType = {
   letterSpacing: '-0.02em',
 } as const;
 
-// `plaintext` keeps the price's own direction in any text.
+// `plaintext` takes the direction from the price, not from the surrounding text.
 export const root = uiStyle({ ...priceType, unicodeBidi: 'plaintext' });
 
 export const figure = uiStyle({ whiteSpace: 'nowrap' });
@@ -17,7 +17,7 @@ uiGlobal(`${root} > s`, { whiteSpace: 'nowrap' });
 
 /** Grows from 36 px on phones to 48 px; a long figure, which cannot break, is smaller. */
 export const headline = uiStyle({
-  // `15vw` fits a phone even if its text is very large.
+  // `15vw` keeps very large text within a phone's width.
   fontSize: 'min(clamp(2.25rem, 3.4vw, 3rem), 15vw)',
   selectors: {
     '&[data-long]': { '@media': { screen: { fontSize: 'clamp(1.5rem, 2.4vw, 2rem)' } } },
@@ -28,7 +28,7 @@ export const headline = uiStyle({
 export const currency = uiStyle({
   fontSize: 'max(0.55em, 0.8125rem)',
   fontWeight: 600,
-  // Aligns the tops of currency and figures.
+  // Aligns the top of the currency with the top of the figures.
   verticalAlign: '0.52em',
   marginInlineEnd: '0.14em',
   lineHeight: 0,

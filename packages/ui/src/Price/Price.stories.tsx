@@ -31,7 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The largest type of a card, which shrinks with the card. */
+/** The largest text on a card. It shrinks with the window. */
 export const Headline: Story = {};
 
 /** The price has the size of the text around it. */
@@ -54,10 +54,10 @@ export const Shortest: Story = { tags: ['edge-case'], args: { children: 'R0' } }
 /** Words replace the price. */
 export const Words: Story = { args: { children: 'Custom quote' } };
 
-/** Words before and after the price are equally small. */
+/** Words before the price are as small as a suffix. */
 export const From: Story = { args: { children: 'From £45' } };
 
-/** Prices in any currency keep their country's notation. */
+/** Prices keep their local notation, whatever the currency. */
 export const Currencies: Story = {
   render: ({ size }) => (
     <div style={{ display: 'grid', width: 'max-content' }}>
@@ -92,7 +92,7 @@ export const Aligned: Story = {
   ),
 };
 
-/** Every part has the text colour of the tier around it. */
+/** Every part inherits the text colour of the tier's header. */
 export const OnTierColor: Story = {
   args: { size: 'text', children: 'R62,450 pm' },
   render: (args) => (
@@ -139,7 +139,7 @@ export const ThePriceAlone: Story = {
   ),
 };
 
-/** Contains the terms, which are then as large as the price. */
+/** Contains the terms, which belong beside the price. */
 export const TermsInside: Story = {
   tags: ['do-not'],
   args: { children: 'From R16 450 per month, VAT included' },

@@ -19,10 +19,10 @@ test.each([
   ['€45 – a day', ['€', '45', ' – a day']],
   ['45 US$', ['45', ' US$']],
   ['499,00 zł / mies.', ['499,00', ' zł', ' / mies.']],
-  // Digits and separators may be of any script.
+  // Digits and separators can be from any script.
   ['١٬١٩٠٫٥٠ ر.س', ['١٬١٩٠٫٥٠', ' ر.س']],
   ['₹१,००,०००', ['₹', '१,००,०००']],
-  // `Intl.NumberFormat` writes direction marks.
+  // The direction marks that `Intl.NumberFormat` adds are removed.
   ['\u200f١٬١٩٠ ج.م.\u200f', ['١٬١٩٠', ' ج.م.']],
   ['Custom quote', ['Custom quote']],
   ['', []],
@@ -34,11 +34,9 @@ test.each([
     ['£', '45', ' pm'],
   ],
   [0, ['0']],
-])('%j renders in parts that add up to the given text', (children, expected) =>
-  expectParts({ children }, expected),
-);
+])('%j is split into the parts %j', (children, expected) => expectParts({ children }, expected));
 
-test('a previous price is struck through, and screen readers read it as previous', async () => {
+test('a previous price is struck through, with the word ‘was’ for screen readers', async () => {
   const { container } = await render(
     <div style={{ width: 96, fontSize: 24 }}>
       <Price was="1.249,00 €">1.089,50 €</Price>
@@ -60,16 +58,16 @@ test('parts render as given, without being parsed', () =>
     ' pm',
   ]));
 
-test('a node renders unchanged', () =>
+test('children with an element render unchanged', () =>
   expectParts({ children: [<del key="1">£60</del>, ' £45'] }, ['£60', ' £45']));
 
-/** Expects these parts of a price, each as its own text node. */
+/** Expects a price to render exactly the given parts, each as its own text node. */
 async function expectParts(props: PriceProps, expected: string[]) {
   const { container } = await render(<Price {...props} />);
   expect(textNodesIn(container).map(({ data }) => data)).toEqual(expected);
 }
 
-test('words are translated, but neither figures nor the unit after them', async () => {
+test('browsers may translate words, but not figures or the unit after them', async () => {
   const { container } = await render(<Price was="R5 999">From R4 999 pm</Price>);
   const kept = textNodesIn(container).filter(({ parentElement }) =>
     parentElement?.closest('[translate="no"]'),
@@ -93,7 +91,7 @@ test.each(['€ 1 190', '1 190 €', 'ر.س 1 190', '1 190–1 290 €', '١ ١�
   },
 );
 
-test('a currency sign is raised, before or after the figures', async () => {
+test('a currency sign is raised both before and after the figures', async () => {
   const { container } = await render(
     <p style={{ fontSize: '40px' }}>
       <Price>€45–60 €</Price>
@@ -107,7 +105,7 @@ test('a currency sign is raised, before or after the figures', async () => {
   expect(behind?.bottom).toBeLessThan(figure?.bottom as number);
 });
 
-test('a price stays on one line while its figures fit', async () => {
+test('a price that fits on one line does not break', async () => {
   const { container } = await render(
     <p style={{ width: '6.5em', fontSize: '20px' }}>
       From <Price>R16 450</Price>

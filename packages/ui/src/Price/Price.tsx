@@ -13,7 +13,7 @@ export interface PriceProps extends Omit<ComponentProps<'span'>, 'children'> {
    * any node. Pass parts if your data has them, or if a word looks like a currency ('Ab 45 zł').
    */
   children?: ReactNode | PriceParts | undefined;
-  /** The previous price, struck through after the price or above a `headline`; read as 'was …'. */
+  /** The previous price, struck through: above a `headline`, otherwise after the price. Read as 'was …'. */
   was?: ReactNode;
   /**
    * `headline` is a card's largest type; `text` is as large as the surrounding text.
@@ -25,8 +25,8 @@ export interface PriceProps extends Omit<ComponentProps<'span'>, 'children'> {
 }
 
 /**
- * A price with a small, raised currency, aligned figures, and smaller words. The text content stays
- * exactly as given; browsers do not translate figures and the unit after them. Words without a
+ * A price with a small, raised currency, tabular figures, and smaller words. The text content stays
+ * exactly as given; browsers do not translate figures or the unit after them. Words without a
  * figure are shown unchanged. Parts: `prefix`, `currency`, `suffix`, `was`.
  * @example
  * <Price>From £45 an evening</Price>
@@ -66,7 +66,7 @@ export function Price({ children, was, size, labels: ownLabels, className, ...re
       (isHeadline && (low.currency + low.figure + low.currencyAfter).length > 9) || undefined,
     ...rest,
   };
-  // Most prices are only an amount, which needs no element inside.
+  // Most prices are only an amount, for which the root element suffices.
   if (low.figure && !(low.before || high || after || previous)) return figureOf(low, props);
   return (
     <span {...props}>
@@ -104,7 +104,7 @@ export function Price({ children, was, size, labels: ownLabels, className, ...re
 const isParts = (children: PriceProps['children']): children is PriceParts =>
   'figure' in Object(children);
 
-/** Joins text children, as JSX splits `R{amount}` into two. */
+/** Joins text children, as JSX splits `R{amount}` into two. Returns '' if a child is an element. */
 function textOf(children: ReactNode): string {
   const nodes = Children.toArray(children);
   return nodes.some((node) => typeof node === 'object') ? '' : nodes.join('');

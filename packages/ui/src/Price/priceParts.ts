@@ -12,19 +12,19 @@ export interface PriceParts {
   readonly after?: string | undefined;
 }
 
-/** All parts of a text; `figure` is undefined for words such as 'Enquire'. */
+/** The parts of a string; `figure` is undefined for words such as 'Enquire'. */
 export type TextParts = Required<Omit<PriceParts, 'figure'>> & {
   readonly figure: string | undefined;
 };
 
-// Matches words, a currency, a figure with separators, a currency sign, and text. A currency has up
-// to three letters and a sign ('US$', 'CHF', '₹'), unlike 'From'. Digits (`Nd`) and separators may
-// be of any script. A currency of letters after the figure ends the text or precedes '/' ('zł'),
-// unless it is capitalised ('Kč'). The last text may count something: 'for 2 hours'.
+// Matches words, a currency, a figure, a currency after it, and trailing text. A currency has up to
+// three letters and an optional sign ('US$', 'CHF', '₹'), unlike 'From'. Digits (`Nd`) can be from
+// any script. Letters after the figure are a currency if they end the string or precede '/' ('zł'),
+// or if they are capitalised ('Kč'). The trailing text can contain numbers: 'for 2 hours'.
 const form =
   /^(|\P{Nd}*?\s)([^\p{Nd}\s]{0,3}\p{Sc}?\s?)(\p{Nd}(?:[\p{Nd}\s.,'’٫٬]*\p{Nd})?)(\s?(?:[^\p{Nd}\s]{0,3}\p{Sc}|\p{L}{2,3}(?!\s*[^\s/])|\p{Lu}\p{L}{1,2}(?=\s)))?(\P{Nd}*|(?:\P{Nd}*[\s(]\p{Nd}[\p{Nd}.,–-]*[\s-]?\p{L})+\P{Nd}*)$/u;
 
-/** The direction marks of `Intl.NumberFormat`. The parts' elements isolate their text instead. */
+/** The direction marks that `Intl.NumberFormat` adds. `Price` isolates its text by CSS instead. */
 const marks = /[\u061c\u200e\u200f]/g;
 
 /** Splits a price, as the business writes it in any currency, into parts to style separately. */
@@ -34,7 +34,7 @@ export function priceParts(text: string): TextParts {
   // Neither number in 'Buy 2 get 1 free' is a price.
   const isPrice = currencyAfter || !/^$|^\p{Ll}|\p{Ll}{2}/u.test(currency);
   if (!isPrice && /\p{Nd}/u.test(after)) figure = undefined;
-  // The letters of 'R5 450 pm' are a unit; the text before the figure in 'od 45 zł' is words.
+  // In 'R5 450 pm', the letters after the figure are a unit; in 'od 45 zł', 'od' is a word.
   if (/^\P{Ll}/u.test(currency) && /\p{L}$/u.test(currencyAfter)) {
     after = currencyAfter + after;
     currencyAfter = '';
@@ -45,7 +45,7 @@ export function priceParts(text: string): TextParts {
   return { before, currency, figure, currencyAfter, after };
 }
 
-/** Returns the prices of a range ('€45–€60') and the dash; undefined for other text. */
+/** Splits a range ('€45–€60') into its prices and the dash. Returns undefined for any other text. */
 export function priceRange(text: string): [TextParts, dash: string, TextParts] | undefined {
   const [from = '', dash = '', to = '', ...more] = text.split(/(\s?[-–—]\s?)/);
   const [low, high] = [priceParts(from), priceParts(to)];

@@ -12,7 +12,7 @@ const hiddenBelow = (wide: string) => ({
 });
 export const table = uiVariants({ md: hiddenBelow(media.md), lg: hiddenBelow(media.lg) });
 
-/** Disables scroll anchoring, which not all browsers have: the component keeps cards in place. */
+/** Disables scroll anchoring, which some browsers lack; the component itself keeps cards in place. */
 export const card = uiStyle({ overflowAnchor: 'none' });
 
 export const notes = uiStyle({
@@ -21,7 +21,7 @@ export const notes = uiStyle({
 });
 
 for (const size of ['md', 'lg'] as const) {
-  // Without script, wide windows keep invisible cards above the table as targets of links.
+  // Without script, the cards stay above the table in wide windows, invisible, as link targets.
   const withoutScript = `screen and ${media[size]} and ${media.noScript}`;
   uiGlobal(cards[size], {
     '@media': {
@@ -35,6 +35,6 @@ for (const size of ['md', 'lg'] as const) {
     },
   });
   uiGlobal(`${cards[size]} > *`, { '@media': { [withoutScript]: { gridArea: '1 / 1' } } });
-  // Hides the links back from notes below cards: several cards may contain the item.
+  // Hides the notes' back links below cards, because several cards can contain the same item.
   uiGlobal(`${table[size]} ~ ${notes} [data-part="back"]`, hiddenBelow(media[size]));
 }

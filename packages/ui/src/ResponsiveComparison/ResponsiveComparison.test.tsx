@@ -42,7 +42,7 @@ test.each([
   ['five columns', 1024, columns.length + 1, {}],
   ["four columns with `cardsUntil: 'lg'`", 1024, columns.length, { cardsUntil: 'lg' }],
   ["five columns with `cardsUntil: 'md'`", 768, columns.length + 1, { cardsUntil: 'md' }],
-] as const)('%s are a table from %i px', async (_, width, count, props) => {
+] as const)('%s are shown as a table from %i px', async (_, width, count, props) => {
   const more = [...columns, { key: 'more' as never, label: 'More' }].slice(0, count);
   const tree = { label: 'Options', columns: more, ...compared, ...props };
   await page.viewport(width, 800);
@@ -55,7 +55,7 @@ test.each([
   expect(page.getByRole('link', { name: /^Back/ }).elements()).toEqual([]);
 });
 
-test('a project’s own properties of columns and cards stay out of the HTML', async () => {
+test('a consumer’s extra properties on columns and cards stay out of the HTML', async () => {
   await page.viewport(360, 800);
   const others = { title: 'Ours', children: 'Ours', headingLevel: 5 };
   await render(
@@ -99,7 +99,7 @@ test('a card has its column’s values, and a headline, a summary and actions of
   }
 });
 
-test('only groups in `defaultOpenGroups` are open at first', async () => {
+test('only the groups in `defaultOpenGroups` are initially open', async () => {
   await page.viewport(360, 800);
   const groups = compared.groups.map((group) => ({ ...group, leadingValues: { gold: 'Eight' } }));
   await render(
@@ -118,7 +118,7 @@ test('only groups in `defaultOpenGroups` are open at first', async () => {
 });
 
 for (const moment of ['before', 'after']) {
-  test(`a group opened ${moment} hydration opens in every card, without moving the pressed heading`, async () => {
+  test(`a group opened ${moment} hydration opens in every card, without moving the clicked heading`, async () => {
     await page.viewport(360, 800);
     const { hydrate } = serverRendered(comparison);
     if (moment === 'after') hydrate();

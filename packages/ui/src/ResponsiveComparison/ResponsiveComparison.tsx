@@ -18,7 +18,7 @@ import { warn } from '../warn.ts';
 import * as styles from './ResponsiveComparison.css.ts';
 
 export interface ComparedRow<Key extends string> extends Omit<ComparisonRow<Key>, 'note'> {
-  /** The `id` of the row's note, one of `notes`. */
+  /** The `id` of the row's note in `notes`. */
   readonly noteId?: string | undefined;
 }
 
@@ -38,25 +38,25 @@ export interface ComparisonNote {
 /** The parts of a column's card, in addition to its groups. */
 export interface ComparisonCard extends Pick<TierCardProps, 'summary' | 'actions'> {
   /**
-   * The text beside the card's name, in the type of prices.
+   * The text beside the card's name, styled like a price.
    * @default the column's value in the table's headline
    */
   readonly headline?: ItemValue;
 }
 
-/** Details and actions appear in the table only; set those of the cards in `cards`. */
+/** `details` and `actions` appear only in the table; `cards` sets the cards' own content. */
 export interface ResponsiveComparisonProps<Key extends string>
   extends Omit<ComparisonTableProps<Key>, 'groups' | 'labels'> {
-  /** The rows, in groups, each with a heading in the table and a disclosure in the cards. */
+  /** The groups of rows. Each group has a heading in the table and a disclosure in the cards. */
   groups: readonly ComparedGroup<NoInfer<Key>>[];
   /**
    * The ids of the groups that are open initially in the cards.
    * @default the first group's
    */
   defaultOpenGroups?: readonly string[] | undefined;
-  /** The notes that rows refer to by `noteId`, in the order of their numbers. They appear below. */
+  /** The notes that rows refer to by `noteId`, in numerical order. They follow the comparison. */
   notes?: readonly ComparisonNote[] | undefined;
-  /** The contents of the cards, which replace the table's headline, details and actions. */
+  /** The cards' contents by column, in place of the table's headline, details and actions. */
   cards?: { readonly [Column in NoInfer<Key>]?: ComparisonCard } | undefined;
   /** The labels of the table, the cards and the notes. */
   labels?:
@@ -80,8 +80,8 @@ export interface ResponsiveComparisonProps<Key extends string>
  * Compares offers: in a `ComparisonTable` in wide windows and in print, otherwise in one `TierCard`
  * per column, with disclosures for groups. A group that is opened in one card opens in all of them.
  * A column's `id` is on its card. Notes are numbered, and linked with their rows in both
- * directions. In `ForEachView`, the ids begin with the view, or with all views if several are nested
- * (`kids-month-garden`). A column's `href` to a column adapts; your own links must name the view.
+ * directions. In `ForEachView`, ids begin with the view, or with all views if several are nested
+ * (`kids-month-garden`). Links from column to column adapt; your own links must include the views.
  * Parts: `table`, `card`, `notes`; those, and the labels, of `ComparisonTable`, `TierCard` and
  * `Footnotes`.
  * @example

@@ -34,7 +34,7 @@ export const header = uiStyle({
   printColorAdjust: 'exact',
 });
 
-/** The preset colours of tiers' headers. */
+/** The preset header colours. */
 export const tier = uiVariants(
   Object.fromEntries(
     tierColors.map((each) => [
@@ -87,7 +87,7 @@ uiGlobal(`${headline} > dd`, {
   fontSize: 'clamp(1.375rem, 7vw, 1.75rem)',
 });
 
-// Gives a link that replaces a price a touch target.
+// Gives a touch target to a link that replaces a price.
 uiGlobal(`${headline} :any-link`, { position: 'relative' });
 uiGlobal(`${headline} :any-link::before`, touchArea);
 
@@ -136,10 +136,10 @@ uiGlobal(`${head} + * > ${toggle}`, { borderBlockStartColor: 'transparent' });
 
 export const toggleHeading = uiStyle({ fontSize: vars.fontSize.body, color: vars.color.text });
 
-/** A heading with the leading values, which an open group hides as its items repeat them. */
+/** A heading with leading values, which an open group hides because its items repeat them. */
 export const withValues = uiStyle({});
 uiGlobal(`${withValues} > ${toggleHeading}`, { flexBasis: '100%' });
-// Hides the values, a text node, by font size: an element in each of many groups would slow layout.
+// Hides the values by font size, as they are a text node: an element per group would slow layout.
 uiGlobal(`[open] > ${withValues}`, { fontSize: 0 });
 
 /** Centres the chevron at the end of the heading's lines. */

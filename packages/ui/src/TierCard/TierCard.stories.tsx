@@ -79,7 +79,7 @@ export const TierColors: Story = {
   ),
 };
 
-/** Variables set a colour of your own. */
+/** CSS variables set a custom colour. */
 export const FreeColor: Story = {
   args: { color: undefined, groups: groupsOf('gold').slice(0, 1) },
   decorators: [freeHeaderColors],
@@ -195,7 +195,7 @@ export const Longest: Story = {
 /** Fits the narrowest phone: 280 px, less the page's margins. */
 export const Narrow: Story = { parameters: { width: 248 } };
 
-/** Values go below their items. */
+/** Values are below their items. */
 export const LargeText: Story = { globals: { textSize: '200' } };
 
 export const RightToLeft: Story = {
@@ -216,7 +216,7 @@ export const ForcedColors: Story = {
   parameters: { chromatic: { forcedColors: 'active' } },
 };
 
-/** The summary names the items that the next lower tier lacks. */
+/** The summary lists the items that the next lower tier lacks. */
 export const SummaryOfWhatItAdds: Story = {
   tags: ['do'],
   args: {

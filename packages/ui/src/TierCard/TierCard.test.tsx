@@ -29,7 +29,7 @@ test('the parts are in this order: heading, price, summary, items, content, acti
   expect(article.element().textContent).toMatch(
     /^BronzeCost of optionFrom R62,450All of it, smallerWebsite.*And moreEnquire$/,
   );
-  // A text that replaces a price looks like a price.
+  // A headline that is a string becomes a `Price`.
   await expect
     .element(page.getByText('R', { exact: true }))
     .toHaveAttribute('data-part', 'currency');
@@ -38,7 +38,7 @@ test('the parts are in this order: heading, price, summary, items, content, acti
   await expect.element(page.getByText('Enquire')).not.toBeVisible();
 });
 
-test('a value ends its label’s line, or goes below if text is large for the window', async () => {
+test('a value ends its label’s line, or is below the label if the window is too narrow', async () => {
   await page.viewport(320, 844);
   await render(<TierCard {...props} />);
   const [label, value] = [page.getByText('Reporting'), page.getByText('Monthly')];
@@ -48,7 +48,7 @@ test('a value ends its label’s line, or goes below if text is large for the wi
   expect(boxOf(value).top).toBeGreaterThanOrEqual(boxOf(label).bottom);
 });
 
-test('a group without an included item says so, and stays open in the other cards', async () => {
+test('a group without included items says so, and keeps its open state', async () => {
   const onChange = vi.fn();
   const rows = ['Piano', 'Drum kit'].map((label) => ({ id: label, label }));
   const groups = [{ id: 'kit', label: 'Instruments', rows }, ...props.groups];
@@ -79,11 +79,11 @@ test('a group shows how many of its items are included, or its leading values', 
   expect(summaries).toEqual(['· 2 of 2', '2 platforms']);
 });
 
-/** Returns a card's props with these groups open: `website`, `social`. */
+/** Returns a card's props with the given groups open. */
 const open = (...groups: string[]) => ({ ...props, id: 'bronze', defaultOpenGroups: groups });
 const opened = () => Array.from(document.querySelectorAll('details'), (each) => each.open);
 
-test('a group opens on a click on its heading, for a link to its items, and in print', async () => {
+test('a click on its heading, a link to its items, or print opens a group', async () => {
   const onChange = vi.fn();
   await render(<TierCard {...open('website')} onOpenGroupsChange={onChange} />);
   const community = page.getByText('Community management');

@@ -46,11 +46,11 @@ export interface TierHeadline {
 export interface TierCardProps extends CardProps {
   /** The tier's name. */
   heading: ReactNode;
-  /** The header's colour. For others, set `--ui-color-header` and `--ui-color-on-header`. */
+  /** The header's preset colour. For any other, set `--ui-color-header` and `--ui-color-on-header`. */
   color?: TierColor | undefined;
-  /** The text beside the name, in the type of prices. Strings and numbers become a `Price`. */
+  /** The text beside the name, styled like a price. Strings and numbers become a `Price`. */
   headline?: TierHeadline | undefined;
-  /** The items, in groups: disclosures with a heading each, unless nothing is included. */
+  /** The groups of items. Each is a disclosure, or only a heading if it includes no item. */
   groups: readonly TierGroup[];
   /**
    * The ids of the open groups, if controlled. A link to `#gold-kit` (the ids of card and group)
@@ -62,13 +62,13 @@ export interface TierCardProps extends CardProps {
    * @default all
    */
   defaultOpenGroups?: readonly string[] | undefined;
-  /** Called with the open groups on each change, and on hydration if one was opened before. */
+  /** Called with the open groups' ids on each change, including changes made before hydration. */
   onOpenGroupsChange?: ((openGroups: readonly string[]) => void) | undefined;
   /** A sentence or two below the header: what the tier adds to the next lower tier. */
   summary?: ReactNode;
   /** The calls to action, one or two buttons; not printed. */
   actions?: ReactNode;
-  /** The labels of ticks, dashes and note references. */
+  /** The labels of ticks, dashes, note references and the number of included items. */
   labels?: OwnLabels<'tierCard'> | undefined;
 }
 
