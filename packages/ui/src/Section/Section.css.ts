@@ -4,7 +4,7 @@ import { uiGlobal, uiStyle, vars } from '../theme/style.ts';
 export const root = uiStyle({
   selectors: {
     '& + &': { marginBlockStart: vars.space[8] },
-    // A theme gives the section a background.
+    // A section with its own theme has a background.
     '&[data-theme]': { padding: vars.space[6], borderRadius: vars.radius.card },
   },
 });

@@ -14,7 +14,7 @@ export interface SectionProps extends ComponentProps<'section'> {
    * @default 2
    */
   headingLevel?: HeadingLevel | undefined;
-  /** The accessible name of a section without a heading. With neither, the section is no landmark. */
+  /** The accessible name of a section without a heading. With neither, it is not a landmark. */
   label?: string | undefined;
   /** A sentence or two below the heading. */
   intro?: ReactNode;
@@ -25,12 +25,12 @@ export interface SectionProps extends ComponentProps<'section'> {
   measure?: boolean | undefined;
   /** Makes the section a panel in the given theme. */
   'data-theme'?: Theme | undefined;
-  /** The content: blocks below one another. */
+  /** The content: blocks, one below the other. */
   children?: ReactNode;
 }
 
 /**
- * A part of a page with a title. Spaces its blocks, and keeps a distance from the next section, even
+ * A titled part of a page. Spaces its blocks, and keeps a distance from the next section, even
  * across `Container`s. A section with `data-theme` is a panel with padding. Parts: `heading`, `intro`.
  * @example
  * <Section heading="Rooms by the evening" headingLevel={1} intro="Bring your own sticks." measure>

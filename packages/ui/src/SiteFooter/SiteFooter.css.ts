@@ -32,7 +32,7 @@ export const inner = uiStyle({
   },
 });
 
-// Enlarges the targets of a consumer's own links. Padding of an inline element moves no line.
+// Enlarges the targets of a consumer's own links. Padding on inline elements does not move lines.
 uiGlobal(`:where(${inner}) a`, { paddingBlock: '0.25rem' });
 
 /** The content above the links. Print shows only the contact details and the copyright. */
@@ -95,14 +95,14 @@ uiGlobal(`${address} > :first-child`, {
   '@media': { [media.md]: { gridColumn: 'span 2' } },
 });
 uiGlobal(`${address} > *`, {
-  // A phone number spans all columns on the narrowest phones; from xl up, each detail spans two.
+  // Each detail spans all columns on the narrowest phones, and two columns from xl up.
   '@media': { '(width < 24em)': { gridColumn: '1 / -1' }, [media.xl]: { gridColumn: 'span 2' } },
 });
 uiGlobal(`${address} > * + *`, {
   '@media': { [media.print]: { marginInlineStart: vars.space[4] } },
 });
 
-/** `contents` makes the children items of the column. */
+/** With `display: contents`, the children take part directly in the contact details' grid. */
 export const content = uiStyle({ display: 'contents' });
 
 export const heading = uiStyle(plain, {

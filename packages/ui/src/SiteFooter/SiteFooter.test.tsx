@@ -44,7 +44,7 @@ test('the footer shows lead, links, contact details, children and copyright', as
   expect(boxOf(link('Imprint')).height).toBeGreaterThanOrEqual(24);
   const more = boxOf(footer.getByText('Open on Sundays'));
   expect(more.top).toBeGreaterThanOrEqual(boxOf(link('www.agency.example')).bottom);
-  // In right-to-left text, the phone number still starts with its plus.
+  // In right-to-left text, the phone number still starts with its plus sign.
   document.documentElement.dir = 'rtl';
   const phone = link('+27 (0)10 555 0100').element().firstChild as Text;
   const [plus, last] = [0, phone.length - 1].map((at) => boxOfCharacter(phone, at).left);

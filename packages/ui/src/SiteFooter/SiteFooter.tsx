@@ -24,7 +24,7 @@ export interface SiteFooterProps extends ComponentProps<'footer'> {
   lead?: ReactNode;
   /** The footer's links, in rows. */
   items?: NavigationItems | undefined;
-  /** The contact details, in the links' columns. Missing ones leave no gap. */
+  /** The contact details, in the links' columns. Missing details leave no gap. */
   contact?: SiteFooterContact | undefined;
   /** Content below the contact details: opening hours, other links, a form. */
   children?: ReactNode;
@@ -126,7 +126,7 @@ const Detail = ({ href, text, dir }: { href: string | undefined; text: ReactNode
   );
 
 /**
- * Returns the `tel:` address of a telephone number as people write it. Omits the bracketed zero of
+ * Returns the `tel:` URL for a telephone number as people write it. Omits the bracketed zero of
  * '+27 (0)10 555 0100', which is for domestic calls only.
  * @returns `undefined` for any other text: 'call me', '030 555 ext. 12'.
  */

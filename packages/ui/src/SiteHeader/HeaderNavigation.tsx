@@ -23,7 +23,7 @@ interface HeaderNavigationProps {
   labels: Labels['siteHeader'];
 }
 
-/** The header's entries. Radix's navigation menu moves focus between them by arrow keys. */
+/** The header's entries. Arrow keys move focus between them, by Radix's navigation menu. */
 export function HeaderNavigation({ items, labels }: HeaderNavigationProps) {
   const [direction, setDirection] = useState<'ltr' | 'rtl'>('ltr');
   const nav = useRef<HTMLElement>(null);
@@ -115,8 +115,8 @@ type ListRender = ForwardRefRenderFunction<unknown, NavigationMenu.NavigationMen
 
 /**
  * Radix's list without its wrapper's `style`, which a strict Content-Security-Policy blocks in
- * server HTML. Radix has no prop for that: this calls the list's function (`forwardRef`'s `render`,
- * or a plain component) and clones the result. So pnpm-workspace.yaml pins Radix's exact version.
+ * server HTML. Radix has no prop to omit it, so this calls the list's function (`forwardRef`'s
+ * `render`, or a plain component) and clones the result; pnpm-workspace.yaml pins Radix's version.
  * Remove this and the pin once `style` is gone: https://github.com/radix-ui/primitives/issues/1873
  */
 function List(props: NavigationMenu.NavigationMenuListProps) {

@@ -52,7 +52,7 @@ export const bar = uiStyle({
   paddingInline: vars.size.gutter,
 });
 
-/** A line of the bar, high enough for a button, with margins that fit a phone's lower header. */
+/** A line of the bar, high enough for a button, with margins that fit a phone's shorter header. */
 const line = {
   minHeight: '2.75rem',
   marginBlock: `min(${vars.space[2]}, (${vars.size.header} - 1px - 2.75rem) / 2)`,
@@ -87,7 +87,7 @@ export const end = uiStyle({
 // Header widths at which actions leave the navigation too little room for one line.
 const narrower = '(60rem <= width < 75rem)';
 
-/** Gets its room before the logo; entries of several words wrap before the bar does. */
+/** Takes free space before the logo does. Entries of several words wrap before the bar does. */
 export const navigation = uiStyle({
   display: 'none',
   flex: '99 1 min-content',
@@ -143,7 +143,7 @@ export const link = uiStyle(entry, {
   '@media': hovered,
 });
 
-/** The button of a dropdown, or without script the summary of a `details`. */
+/** A dropdown's button or, without script, its `summary`. */
 export const trigger = uiStyle(link, {
   cursor: 'pointer',
   selectors: {

@@ -21,7 +21,7 @@ const home = (name: string) => (
 /** Waits until an element is visible, as the dropdown fades in. */
 const seen = (find: () => HTMLElement) => waitFor(() => expect(find()).toBeVisible());
 
-/** The narrowest width at which the entries fit, and a phone's width, which has the sheet. */
+/** The narrowest width that fits the entries, and a phone's, at which a sheet replaces them. */
 const narrowestAndPhone = {
   light: { ...modes.wide.light, viewport: { width: 1024, height: 800 } },
   dark: { ...modes.wide.dark, viewport: { width: 1024, height: 800 } },
@@ -114,7 +114,7 @@ export const LongName: Story = {
   parameters: { chromatic: { modes: narrowestAndPhone } },
 };
 
-/** The sheet takes over, however wide the window. */
+/** The sheet replaces the entries, however wide the window is. */
 export const LargeText: Story = {
   globals: { textSize: '200' },
   play: ({ canvas }) => expect(canvas.getByRole('button', { name: 'Open menu' })).toBeVisible(),

@@ -60,12 +60,12 @@ const elsewhere = page.getByRole('link', { name: 'Elsewhere' });
 const open = () => expect.element(bundles).toBeVisible();
 const closed = () => expect.element(bundles).not.toBeInTheDocument();
 const stands = () => document.getAnimations().length === 0;
-/** Moves the pointer and waits for `:hover`, which comes late on a busy machine. */
+/** Moves the pointer and waits for `:hover`, which a busy machine applies late. */
 const hover = async (target: Locator, options?: UserEventHoverOptions) => {
   await target.hover(options);
   await expect.poll(() => target.element().matches(':hover')).toBe(true);
 };
-/** Presses keys that move focus, which Radix does in the next task. */
+/** Presses keys and waits for focus, which Radix moves in the next task. */
 const leadTo = async (keys: string, target: Locator) => {
   await userEvent.keyboard(keys);
   wait(0);
@@ -148,7 +148,7 @@ test('a click pins a hovered dropdown, and a second click closes it until the ne
   await closed();
 });
 
-test('a hovered entry’s dropdown replaces an open one, unless a click has pinned the open one', async () => {
+test('hovering another entry replaces an open dropdown unless a click has pinned it', async () => {
   await render(<SiteHeader logo={null} items={[more, ...navigation]} />);
   await hover(moreButton);
   wait(openDelay);
@@ -200,7 +200,7 @@ test('Escape closes a dropdown, and focuses its trigger if focus was inside or a
 
 test('a click on a link or outside closes a dropdown', async () => {
   await show();
-  // A dropdown that a tap opened before hydration counts as hovered, but no pointer ever leaves it.
+  // A click outside closes even a hovered dropdown at once.
   await hoverOpen();
   await heading.click();
   await closed();
@@ -246,7 +246,7 @@ test('arrow keys follow the text direction, and other keys keep their default ac
   const listen = (event: KeyboardEvent) => prevented.push(event.defaultPrevented);
   addEventListener('keydown', listen);
   await leadTo('{ArrowLeft}', shop);
-  // Dispatches events, because real keys would leave the test page.
+  // Dispatches an event, because the real keys would leave the test page.
   const keys = { key: 'ArrowLeft', altKey: true, bubbles: true, cancelable: true };
   document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', keys));
   await userEvent.keyboard('{Escape}');
@@ -276,7 +276,7 @@ test('the navigation becomes a sheet below 1024 px or in large text', async () =
 const inSight = () => expect.poll(() => stands() && boxOf(banner).top).toBe(0);
 const away = () => expect.poll(() => stands() && boxOf(banner).bottom).toBe(0);
 
-test('an open sheet or dropdown closes if a change of the window’s width hides it', async () => {
+test('an open sheet or dropdown closes if resizing the window hides it', async () => {
   await page.viewport(800, 800);
   await show();
   await toggle.click();
@@ -309,7 +309,7 @@ test('a phone’s header is visible while it has keyboard focus', async () => {
   await page.getByRole('button', { name: 'Close menu' }).click();
   await expect.element(toggle).toHaveFocus();
   scrollTo(0, 500);
-  // A tap has left focus in the header.
+  // Focus that a tap has left in the header does not keep it visible.
   await away();
   elsewhere.element().focus({ preventScroll: true });
   await leadTo('{Shift>}{Tab}{/Shift}', toggle);
@@ -402,7 +402,7 @@ test.each([
 });
 
 test.each([1024, 1200, 1280])(
-  'entries of several long words take two lines in one row at %i px',
+  'entries of several long words wrap without making the bar higher at %i px',
   async (width) => {
     await page.viewport(width, 800);
     const actions = width >= 1200 && <button type="button">Unverbindlich anfragen</button>;
@@ -490,7 +490,7 @@ test.each([
   (defaultView?.frameElement as HTMLIFrameElement).width = `${width}`;
   const seen = (selector: string) =>
     [...body.querySelectorAll<HTMLElement>(selector)].filter((it) => it.checkVisibility());
-  // Only unavailable entries look like buttons.
+  // The only visible buttons are unavailable entries.
   expect([seen(content), seen('header button:not([aria-disabled])')]).toEqual([[], []]);
   const [summary, ...others] = seen('summary');
   expect(others).toEqual([]);

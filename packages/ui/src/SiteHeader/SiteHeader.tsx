@@ -18,13 +18,13 @@ export interface SiteHeaderProps extends Omit<ComponentProps<'header'>, 'childre
   items?: NavigationItems | undefined;
   /** Replaces the labels of the header and its sheet. */
   labels?: OwnLabels<'siteHeader'> | undefined;
-  /** Content below the entries of the sheet: contact details. */
+  /** Content below the sheet's entries, such as contact details. */
   sheetFooter?: ReactNode;
   /** Controls at the end of the header at any width: a button, a theme toggle. */
   actions?: ReactNode;
 }
 
-/** The shortest scroll that counts, in px: even a resting finger moves a little. */
+/** The shortest scroll that hides or shows the header, in px: even a resting finger moves a little. */
 const stillness = 4;
 
 /**

@@ -1,14 +1,14 @@
-/** The time that the pointer must rest on an entry to open its dropdown, in milliseconds. */
+/** How long the pointer must rest on an entry before its dropdown opens, in milliseconds. */
 const openDelay = 80;
-/** The time that the pointer may be outside an open dropdown, in milliseconds. */
+/** How long a dropdown stays open after the pointer leaves it, in milliseconds. */
 const closeDelay = 150;
 
 const listening = Symbol.for('@agency/ui dropdowns');
 
 /**
  * Opens and closes the dropdowns of a page's headers. `preHydrate` calls this before hydration; on a
- * page without it, `SiteHeader` does. The trigger's `aria-expanded` holds the state, by which CSS
- * shows the links. React renders that attribute once and never changes it: hydration closes nothing.
+ * page without it, `SiteHeader` does. CSS shows the links while the trigger's `aria-expanded` is true.
+ * React never changes that attribute after the first render, so hydration closes nothing.
  */
 export function listenToDropdowns(page: Document): void {
   // The inline script has its own copy of this module, so the document holds the flag.
@@ -29,7 +29,7 @@ export function listenToDropdowns(page: Document): void {
     pinned = pin;
   };
 
-  /** Closes the open dropdown, and moves focus from its links, now hidden, to the trigger. */
+  /** Closes the open dropdown. Focuses its trigger if focus was inside or `returnsFocus` is true. */
   const dismiss = (returnsFocus = false) => {
     if (open && (returnsFocus || open.contains(page.activeElement))) triggerOf(open)?.focus();
     show(undefined, false);
@@ -76,12 +76,12 @@ export function listenToDropdowns(page: Document): void {
     if (open && !triggerOf(open)?.checkVisibility()) show(undefined, false);
     const navigation = focused?.closest('[data-part="navigation"]');
     if (navigation && !focused?.checkVisibility()) {
-      // Focus the sheet's button, which has replaced the focused entry.
+      // Focus the menu button, which has replaced the focused entry.
       navigation.parentElement?.querySelector<HTMLElement>('[data-part="menu"]')?.focus();
     }
   };
 
-  // Listen in the capture phase, as a handler inside may stop the event.
+  // Listen in the capture phase, as another handler may stop the event.
   const capture = true;
   page.addEventListener('pointerover', (event) => onPointer(event, entryOf(event)), { capture });
   // A pointer that leaves the window causes no `pointerover`.
@@ -98,7 +98,7 @@ export function listenToDropdowns(page: Document): void {
 
 const triggerOf = (entry: Element) => entry.querySelector('button');
 
-/** Returns an event's target, even if that is in a shadow root. */
+/** Returns an event's target, even if it is in a shadow root. */
 const targetOf = (event: Event) => event.composedPath()[0] as Element;
 
 const entryOf = (event: Event): Element | undefined =>

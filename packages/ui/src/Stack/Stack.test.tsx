@@ -19,7 +19,7 @@ test('a column spaces its children evenly, without space around them', async () 
   expect(Number(three?.top) - Number(two?.bottom)).toBe(24);
 });
 
-test('a row begins at the start of the line in either direction, and wraps', async () => {
+test('a row follows the text direction, and wraps', async () => {
   await render(
     <div style={{ width: '250px' }} dir="rtl">
       <Stack direction="row">{children}</Stack>

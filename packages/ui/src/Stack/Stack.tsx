@@ -5,12 +5,12 @@ import * as styles from './Stack.css.ts';
 export interface StackProps extends ComponentProps<'div'> {
   /**
    * `column` puts children below each other, equally wide; `row` puts them beside each other,
-   * centred, and wraps those that do not fit.
+   * vertically centred, and wraps those that do not fit.
    * @default 'column'
    */
   direction?: 'column' | 'row' | undefined;
   /**
-   * The space between children, a step of the theme's spaces.
+   * The space between children, a step on the theme's spacing scale.
    * @default 4
    */
   gap?: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | undefined;

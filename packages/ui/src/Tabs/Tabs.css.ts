@@ -2,7 +2,7 @@ import { labelText, media, uiStyle, vars } from '../theme/style.ts';
 
 export const root = uiStyle({ minWidth: 0 });
 
-/** Media that show all panels below each other, and no tabs. */
+/** Media that show all panels, one below the other, without tabs. */
 const withoutTabs = `${media.print}, ${media.noScript}`;
 
 /** Scrolls sideways if the tabs do not fit. The first tab's text aligns with the panel's. */
@@ -41,10 +41,10 @@ export const tab = uiStyle({
   '@media': { [media.canHover]: { ':hover': { color: vars.color.text } } },
 });
 
-/** Wraps a panel, to be `hidden` for it: a hidden panel would keep its border, tab stop and name. */
+/** Is hidden in place of its panel: with `hidden=until-found`, a panel would keep border and tab stop. */
 export const panelBox = uiStyle({
   '@media': {
-    // Hides the other panels before hydration.
+    // Hides the unselected panels before hydration.
     'screen and (scripting: enabled)': {
       selectors: { '&:not([data-selected], [hidden])': { display: 'none' } },
     },

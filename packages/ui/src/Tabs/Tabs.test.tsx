@@ -39,7 +39,7 @@ test('a click on a tab shows only its panel, unless `value` is set', async () =>
   await isSelected('Garden');
   await rerender(rooms({ value: 'attic' }));
   await isSelected('Attic');
-  // An unknown value selects the first tab: otherwise, the keyboard could not reach any.
+  // An unknown value selects the first tab: otherwise, the keyboard could reach no tab.
   await rerender(rooms({ value: 'roof' as Room }));
   await isSelected('Cellar');
 });
@@ -48,7 +48,7 @@ test.each([
   ['ltr', 'ArrowRight', 'ArrowLeft'],
   ['rtl', 'ArrowLeft', 'ArrowRight'],
 ])(
-  '%s: arrows, Home and End select a tab, and Tab moves to its panel',
+  '%s: arrow keys, Home and End select a tab, and Tab moves to its panel',
   async (dir, next, previous) => {
     document.documentElement.dir = dir;
     await render(rooms({ defaultValue: 'garden' }));
@@ -66,7 +66,7 @@ test.each([
       await expect.element(tab(name)).toHaveFocus();
       await isSelected(name);
     }
-    // Browsers use arrow keys with modifiers. Dispatches events: real keys would leave the test page.
+    // Browsers have shortcuts with these modifiers. Dispatches events: real keys could leave the page.
     for (const modifier of ['altKey', 'ctrlKey', 'metaKey']) {
       const keys = { key: next, [modifier]: true, bubbles: true, cancelable: true };
       const event = new KeyboardEvent('keydown', keys);
@@ -80,7 +80,7 @@ test.each([
   },
 );
 
-/** Returns each panel with its label, and whether the tabs are shown. */
+/** Returns the label and text of each visible panel, and whether the tabs are visible. */
 const shownIn = (body: Element) => [
   ...Array.from(body.querySelectorAll('[role="tabpanel"]'), (panel) =>
     panel.checkVisibility() ? getComputedStyle(panel, '::before').content + panel.textContent : '',
@@ -119,7 +119,7 @@ test.each(['ltr', 'rtl'])(
   },
 );
 
-test('a find-in-page match in a hidden panel selects its tab', async () => {
+test('a link to content in a hidden panel selects its tab', async () => {
   const onValueChange = vi.fn();
   const items = [
     { value: 'cellar', label: 'Cellar', content: 'An upright' },

@@ -21,7 +21,7 @@ export interface TabItem<Value extends string> {
 
 export interface TabsProps<Value extends string>
   extends Omit<ComponentProps<'div'>, 'children' | 'defaultValue'> {
-  /** The accessible name of the list of tabs, which is not visible. */
+  /** The tab list's accessible name, which is not visible. */
   label: string;
   /** The tabs, in reading order. */
   items: readonly TabItem<Value>[];
@@ -37,7 +37,7 @@ export interface TabsProps<Value extends string>
 }
 
 /**
- * Shows one of several panels. A click on a tab, the arrow keys, Home or End select a panel, as do
+ * Shows one of several panels. A click on a tab, an arrow key, Home or End selects a panel, as do
  * find-in-page and links to its content. In print and without script, all panels are shown, one
  * below the other. Clicks have no effect before hydration. Parts: `list`, `tab`, `panel`.
  * @example

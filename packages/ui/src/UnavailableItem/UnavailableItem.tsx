@@ -9,7 +9,7 @@ import * as styles from './UnavailableItem.css.ts';
 
 interface UnavailableItemProps extends ComponentProps<'button'> {
   item: NavigationUnavailable;
-  /** The badge of entries without their own. */
+  /** The badge's text if the entry does not set its own. */
   badge: string;
 }
 
