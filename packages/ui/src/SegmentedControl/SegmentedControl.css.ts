@@ -1,12 +1,12 @@
 import { labelText, media, uiGlobal, uiStyle, vars } from '../theme/style.ts';
 
 /**
- * Matches the chosen option's input. The inline script sets `data-synced` to true on the option
- * that the page shows: in a saved copy, a click checks another input but does not change the page.
+ * Matches the input of the option that the page shows. The inline script marks that input with
+ * `data-synced`, because `:checked` can differ: during hydration, and in a saved copy of the page.
  */
 export const chosen = 'input:where(:checked:not([data-synced]), [data-synced=true])';
 
-/** The pill around the options, which are one row of equal columns. */
+/** The pill around the options, which form one row of equal columns. */
 export const root = uiStyle({
   position: 'relative',
   isolation: 'isolate',

@@ -58,7 +58,7 @@ test.each(choices)('%s: keys and clicks choose one option of a named group', asy
   await expect.element(light).toBeChecked();
 });
 
-test.each(choices)('%s: hydration keeps an earlier choice', async (_, choice) => {
+test.each(choices)('%s: hydration keeps a choice made before it', async (_, choice) => {
   const [onValueChange, onRestored] = [vi.fn(), vi.fn()];
   const { hydrate } = serverRendered(
     <>
@@ -95,7 +95,7 @@ test.each(choices)(
       expect(input.form?.autocomplete).toBe('off');
       expect(input).not.toHaveAttribute('autocomplete');
     }
-    // By the HTML standard, but not in Chromium, Enter would submit a form without this button.
+    // Without this button, Enter submits the form by the HTML standard, though not in Chromium.
     expect(container.querySelector('[type=submit]')).toBeDisabled();
     await unmount();
     await render(choice({ defaultValue: 'dark' }));

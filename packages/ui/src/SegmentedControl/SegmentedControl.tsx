@@ -16,7 +16,7 @@ export interface SegmentedControlBaseProps<Value extends string>
    * @default the first option's
    */
   defaultValue?: NoInfer<Value> | undefined;
-  /** Called with the chosen value; on hydration, with the value that was chosen before. */
+  /** Called with the value on each choice, and on hydration if the visitor chose one earlier. */
   onValueChange?: ((value: NoInfer<Value>) => void) | undefined;
 }
 
@@ -50,7 +50,7 @@ export function SegmentedControl<Value extends string>({
   const initial = defaultValue ?? options[0]?.value;
   const [current, choose] = useControllable(value, initial, onValueChange);
   const form = useRef<HTMLFormElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: on mount only, to adopt what was chosen before hydration.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on mount only, to adopt a choice made before hydration.
   useEffect(() => {
     const checked = form.current?.querySelector<HTMLInputElement>('input:checked')?.value as Value;
     // If the inline script handles the inputs, `usePreference` reports the value.
@@ -63,14 +63,14 @@ export function SegmentedControl<Value extends string>({
       <form ref={form} autoComplete="off" className={styles.form}>
         <button type="submit" disabled hidden />
         {options.map((option) => (
-          // The key includes the text, as a browser's translator replaces React's text nodes.
+          // The key includes the text: React cannot update text nodes that a translator has replaced.
           <label
             key={`${option.value} ${option.label}`}
             data-part="option"
             className={optionClassName}
           >
             {option.icon}
-            {/* Contains the radio button that covers the text, as test tools accept a click on a child. */}
+            {/* The radio button that covers the text is its child: test tools accept a click on a child. */}
             <span className={textClassName}>
               <input
                 type="radio"

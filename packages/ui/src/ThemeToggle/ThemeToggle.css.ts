@@ -1,7 +1,7 @@
 import * as shared from '../SegmentedControl/SegmentedControl.css.ts';
 import { media, uiGlobal, uiStyle, vars } from '../theme/style.ts';
 
-/** Removes the pill, as the outline of the current icon is enough. */
+/** Removes the pill, as the current icon's outline is enough. */
 export const root = uiStyle({ paddingInline: 0, borderColor: 'transparent', background: 'none' });
 
 export const option = uiStyle(shared.option, {
@@ -33,7 +33,7 @@ uiGlobal(`${option} > svg`, { width: '1.07em', height: '1.07em' });
 
 /**
  * Hides the words, but not the radio button inside, which `visuallyHidden` would clip. WebKit drops
- * the text of a box without a width, so the box has a width, which a negative margin cancels.
+ * the text of a box without a width, so the box is 1 px wide, which a negative margin cancels.
  */
 export const word = uiStyle({
   width: '1px',

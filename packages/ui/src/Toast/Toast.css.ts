@@ -10,7 +10,7 @@ import {
   vars,
 } from '../theme/style.ts';
 
-/** The variables for the part of the window that pinch zoom shows, by `visualViewport`'s names. */
+/** The variables for the part of the window visible in pinch zoom, by property of `visualViewport`. */
 export const visible = {
   offsetLeft: '--ui-visible-left',
   offsetTop: '--ui-visible-top',

@@ -109,7 +109,7 @@ export const Tones: Story = {
   parameters: { chromatic: { modes: modes.narrowAndWide } },
 };
 
-/** A toast has at most one button, which also closes it. */
+/** A toast has at most one action, which also closes it. */
 export const WithAnAction: Story = {
   args: {
     children: (

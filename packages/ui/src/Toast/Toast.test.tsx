@@ -39,7 +39,7 @@ const region = page.getByRole('region', { name: 'Notifications (F8)' });
 const toasts = page.getByRole('listitem');
 const dialogOf = (id: string) => document.getElementById(id) as HTMLDialogElement;
 
-/** Returns a list of a screen reader's announcements, to which it adds each new one. */
+/** Returns a list that collects the announcements to screen readers. */
 function listen() {
   const announced: string[] = [];
   const observer = new MutationObserver(() => {
@@ -91,7 +91,7 @@ test("a toast closes after its own duration, or by default the provider's", asyn
   await expect.element(message(1)).toBeVisible();
 });
 
-test('the pointer on a toast pauses only that toast’s timer', async () => {
+test('a toast’s timer pauses under the pointer, and the next toast’s timer runs', async () => {
   stopClock();
   await show({ duration: 5000 });
   await shop.click();
@@ -103,14 +103,14 @@ test('the pointer on a toast pauses only that toast’s timer', async () => {
   await expect.element(title).toBeVisible();
   await closer.click();
   await expect.element(title).not.toBeInTheDocument();
-  // Regression: a toast never closed if the one before had been closed under the pointer.
+  // Regression: a toast never closed if the previous one had been closed under the pointer.
   await shop.click();
   await expect.element(title).toBeVisible();
   wait(5000);
   await expect.element(title).not.toBeInTheDocument();
 });
 
-test('a fourth toast replaces an identical one, or the oldest that closes by itself', async () => {
+test('an identical or a fourth toast replaces an older one', async () => {
   await show();
   const undo = () => ({ children: 'Undo', onClick: () => {} });
   for (const identical of [soon, soon, soon]) toast(identical);
@@ -149,7 +149,7 @@ test('F8 moves focus to the toasts, and focus returns when they close', async ()
   expect(onClick.mock.calls).toEqual([[]]);
 });
 
-test('`dismiss` closes only its own toast', async () => {
+test('`dismiss` closes only the given toast', async () => {
   const { unmount } = await show();
   const first = toast(numbered(1));
   toast(numbered(2));

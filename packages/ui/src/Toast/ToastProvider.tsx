@@ -87,12 +87,12 @@ function ToastRegion({ toasts, duration = 5000, labels: ownLabels }: RegionProps
           data-tone={tone}
           data-part="toast"
           className={styles.toast}
-          // Lets touch scroll the list, and keeps toasts clickable beside a page's Radix dialog.
+          // Lets touch scroll the list, and keeps toasts clickable while a page's Radix dialog is open.
           style={{ touchAction: 'pan-y', pointerEvents: 'auto' }}
         >
           {tone === 'positive' && <TickIcon data-part="icon" className={styles.icon} />}
           {tone === 'danger' && <ExclamationIcon data-part="icon" className={styles.icon} />}
-          {/* The last space separates the title from the description in the announcement. */}
+          {/* The trailing space separates the title from the description in the announcement. */}
           <Part data-part="title" className={styles.title} content={`${title} `} />
           <Part data-part="description" className={styles.description} content={description} />
           {action && (

@@ -13,7 +13,7 @@ export interface ToastMessage {
    * @default 'neutral'
    */
   tone?: ToastTone | undefined;
-  /** A button whose click closes the toast. A `danger` toast with a button is never replaced. */
+  /** A button that also closes the toast. No newer toast replaces a `danger` toast with an action. */
   action?: { children: string; onClick: () => void } | undefined;
   /**
    * The time that the toast stays, in milliseconds; with `Infinity`, until it is closed.
@@ -22,7 +22,7 @@ export interface ToastMessage {
   duration?: number | undefined;
 }
 
-/** A toast in a list. `open` is false during the fade-out; toasts shown together share a `batch`. */
+/** A toast in a provider's list. `open` is false once it closes; toasts shown together share a `batch`. */
 export type ShownToast = ToastMessage & { id: number; open: boolean; batch: number };
 
 /** The state setter of each mounted `ToastProvider`, in mount order. New toasts go to the last. */

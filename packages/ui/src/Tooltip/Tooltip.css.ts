@@ -10,7 +10,7 @@ export const root = uiStyle({
   },
 });
 
-// Flips up at the window's edge. The fallback is set only while the tooltip is shown: WebKitGTK
+// Flips up at the window's bottom edge. The fallback is set only while the tooltip is shown: WebKitGTK
 // 2.50 hangs if the anchor of a hidden tooltip becomes hidden, for example in a narrowed window.
 const shown = { display: 'block', opacity: 1, positionTryFallbacks: 'flip-block' };
 

@@ -16,7 +16,7 @@ const meta = {
     ),
   ],
   parameters: {
-    // Avoids `Hovered`: the pseudo-states add-on would set hover on the overview with each render.
+    // Avoids `Hovered`: the pseudo-states add-on would set hover on the overview on each render.
     overview: { story: 'Hidden' },
     guide: {
       use:
@@ -97,7 +97,7 @@ export const AHint: Story = {
   parameters: { pseudo: { hover: true } },
 };
 
-/** Has essential information, which touch screens do not show. */
+/** Contains essential information, which touch screens do not show. */
 export const TheOnlyPlace: Story = {
   tags: ['do-not'],
   args: {

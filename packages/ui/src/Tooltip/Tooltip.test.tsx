@@ -21,14 +21,14 @@ const tip = page.getByRole('tooltip');
 const bubble = () => document.querySelector('[role=tooltip]') as HTMLElement;
 const isShown = () => getComputedStyle(bubble()).display !== 'none';
 
-/** Returns the element halfway between the described element and its bubble. */
+/** Returns the element at the point halfway between the described element and its bubble. */
 const betweenBoth = () => {
   const [of, at] = [boxOf(shop), boxOf(bubble())];
   const y = (Math.max(of.top, at.top) + Math.min(of.bottom, at.bottom)) / 2;
   return document.elementFromPoint((at.left + at.right) / 2, y);
 };
 
-test('the text adds to the element’s own description, even in the server’s HTML', async () => {
+test('the text is added to the element’s own description, even in the server’s HTML', async () => {
   const example = (
     <>
       <Tooltip text="Coming Soon">
@@ -46,7 +46,7 @@ test('the text adds to the element’s own description, even in the server’s H
   await expect.element(shop).toHaveAccessibleDescription('Opens in May. Coming Soon');
 });
 
-test('the tooltip appears on hover or keyboard focus, and stays under the pointer', async () => {
+test('the tooltip is visible during hover or keyboard focus, until Escape is pressed', async () => {
   await show();
   await before.hover();
   expect(isShown()).toBe(false);

@@ -55,7 +55,7 @@ export function Tooltip({
 
   useEffect(() => {
     const onKeyDown = ({ key }: KeyboardEvent) => key === 'Escape' && setDismissed(true);
-    // Listen in the capture phase, as a handler inside may stop the event from bubbling.
+    // Listen in the capture phase, as another handler may stop the event.
     document.addEventListener('keydown', onKeyDown, true);
     return () => document.removeEventListener('keydown', onKeyDown, true);
   }, []);

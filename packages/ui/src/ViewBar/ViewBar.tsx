@@ -15,9 +15,9 @@ export interface ViewBarProps extends ComponentProps<'section'> {
 }
 
 /**
- * A bar that sticks under the header and contains the controls of the page's view: the view switch
+ * A bar that sticks below the header and contains the controls of the page's view: the view switch
  * at the start, the theme toggle at the end. Controls that do not fit wrap; sticky content and
- * scroll targets keep clear of the bar. Print omits it: the page must state whose prices it shows.
+ * scroll targets keep clear of the bar. Print omits it, so the page must state whose prices it shows.
  * @example
  * <ViewBar>
  *   <ViewSwitch

@@ -5,7 +5,7 @@ import { media, uiGlobal, uiStyle, vars, zIndex } from '../theme/style.ts';
 /** The container's width from which two options fit in equal columns. */
 const inColumns = '(width >= 17.5rem)';
 
-/** The share of the chosen colour. A transition of `color` itself would lag behind the theme. */
+/** The share of the chosen text colour. A transition of `color` itself would lag behind the theme. */
 const share = createGlobalVar('ui-chosen-share', {
   syntax: '<percentage>',
   inherits: true,
@@ -107,7 +107,7 @@ export const thumb = uiStyle({
   },
 });
 
-/** One of three or more options: wrapped rows need touch targets. Three fit beside a theme toggle. */
+/** One of three or more options. Wrapped rows need touch targets; three fit beside a theme toggle. */
 export const oneOfMany = uiStyle({
   '@container': {
     '(19.5rem <= width < 23rem)': { gap: vars.space[1], paddingInline: '0.375rem' },
@@ -119,7 +119,7 @@ export const oneOfMany = uiStyle({
 uiGlobal(`${oneOfMany}::after`, {
   '@container': { '(14rem <= width < 19.5rem)': { display: 'none' } },
 });
-// Rows may touch, so a touch target must not extend over the row above or below.
+// Rows can touch, so a touch target must not extend over the row above or below.
 uiGlobal(`${root} label:where(:not(:first-of-type))::before`, { insetBlockStart: 0 });
 uiGlobal(`${root} label:where(:not(:last-of-type))::before`, { insetBlockEnd: 0 });
 uiGlobal(`${two} label::before`, { '@container': { [inColumns]: { insetBlock: '-8px' } } });

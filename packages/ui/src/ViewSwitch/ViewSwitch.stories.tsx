@@ -76,7 +76,7 @@ export const Longest: Story = {
   },
 };
 
-/** A narrow bar has smaller margins. */
+/** In a narrow container, text and padding are smaller. */
 export const NarrowContainer: Story = { decorators: [inWidth(280)] };
 
 export const LongestInANarrowContainer: Story = {
@@ -137,7 +137,7 @@ export const ShortNames: Story = {
   args: { name: 'short-names', label: 'Show rooms by' },
 };
 
-/** Has a sentence as a name, and an option that navigates, which must be a link. */
+/** Has a sentence as a name, and an option that navigates, which should be a link. */
 export const SentencesAndLinks: Story = {
   tags: ['do-not'],
   args: {

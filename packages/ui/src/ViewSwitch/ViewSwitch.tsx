@@ -26,7 +26,7 @@ export interface ViewSwitchProps<Value extends string> extends SegmentedControlB
  * Radio buttons styled as one switch; the browser handles arrow keys, labels and state. Options that
  * do not fit one line wrap. In a `ViewBar` or another container (`container-type`), two options are
  * equally wide, and a thumb slides between them. The switch renders its own form: do not nest it in
- * another. `ForEachView` shows the view; its docs have no-script CSS. Parts: `option`, `thumb`.
+ * another. To show the view, use `ForEachView`; its docs have no-script CSS. Parts: `option`, `thumb`.
  * @example
  * const [view, setView] = useState<'evening' | 'month'>('evening');
  *
