@@ -30,7 +30,7 @@ export function useDisclosures(
     latestAdopt.current();
     return stop;
   }, []);
-  // Revert toggles that the controlled value rejects.
+  // Revert toggles that a controlled `value` does not reflect.
   useLayoutEffect(() => {
     latestAdopt.current = adopt;
     if (!adopted.current) return;
@@ -78,7 +78,7 @@ function openLinkTargets(details: Details, onOpen: () => void): () => void {
     focus(follow(link));
   };
 
-  // Handles navigation without a click. Firefox before 147 and Safari before 26.2 lack the event.
+  // Handles navigation without a click, except in Firefox before 147 and Safari before 26.2, which lack the event.
   const onNavigate = ({ from }: NavigationCurrentEntryChangeEvent) => {
     if (!from.url?.endsWith(location.hash)) follow(location);
   };

@@ -140,7 +140,7 @@ export const ForcedColors: Story = {
 
 const row = { display: 'flex', flexWrap: 'wrap', gap: 12 } as const;
 
-/** One button stands out, and its words say what it does. */
+/** One button stands out, and its label states what it does. */
 export const OneStandsOut: Story = {
   tags: ['do'],
   render: ({ onClick }) => (

@@ -15,7 +15,7 @@ import { type ComparisonRow, ComparisonTable } from './ComparisonTable.tsx';
 
 type Groups = readonly ItemGroup<ComparisonRow<Tier>>[];
 
-/** Returns the example's groups with changed rows. */
+/** Returns the example's groups, with `change` applied to each row. */
 const withRows = (change: (row: ComparisonRow<Tier>) => ComparisonRow<Tier>): Groups =>
   groups.map((group) => ({ ...group, rows: group.rows.map(change) }));
 
@@ -148,7 +148,7 @@ export const TicksAndDashes: Story = {
   },
 };
 
-/** CSS variables on an element around the table give the headers any colours. */
+/** CSS variables on an element around the table can give the headers any colours. */
 export const FreeColors: Story = {
   args: { columns: columns.map((column) => ({ ...column, color: undefined })) },
   decorators: [freeHeaderColors],

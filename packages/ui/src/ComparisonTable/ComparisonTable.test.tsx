@@ -210,7 +210,7 @@ test('only a hovered item row has a tint', async () => {
   expect(ground('Website')).toBe(plain);
   const { width, height } = boxOf(page.getByRole('link', { name: 'Note 1' }));
   expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
-  // Neither row is the last of its group, which has no line.
+  // Neither row is its group's last row, which has no line below it.
   const heightOf = (name: string) => boxOf(rowOf(name)).height;
   expect(heightOf('Platforms Note 1')).toBe(heightOf('Community management'));
 });

@@ -129,7 +129,7 @@ export const Confirmation: Story = {
   },
 };
 
-/** Any button opens or closes the dialog whose `id` it names, even before hydration. */
+/** Any button opens or closes the dialog whose `id` is its `commandfor`, even before hydration. */
 export const SeveralButtons: Story = {
   args: {
     id: 'room',

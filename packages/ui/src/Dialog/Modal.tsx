@@ -40,7 +40,7 @@ export interface ModalProps extends Omit<ComponentProps<'dialog'>, 'open'>, Dial
   /** The accessible name of the close button. */
   labels?: OwnLabels<'dialog'> | undefined;
   /**
-   * The content. Stays in the page while the dialog is closed, so that a form keeps its answers. A
+   * The content. Stays on the page while the dialog is closed, so that a form keeps its answers. A
    * form around the dialog also sends the dialog's fields. Opening focuses the element with
    * `autoFocus` or `data-autofocus`, else a form's first field, else the close button.
    */

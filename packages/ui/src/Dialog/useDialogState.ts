@@ -95,7 +95,7 @@ function show(dialog: HTMLDialogElement) {
   else dialog.open = true;
 }
 
-/** Focuses an `[autofocus]` or `[data-autofocus]` element (React sets no `autofocus` on the client) or the first field. */
+/** Focuses an `[autofocus]` or `[data-autofocus]` element (React on the client sets only the latter) or a field. */
 function focusField(dialog: HTMLDialogElement) {
   const wanted = dialog.querySelector<HTMLElement>('[autofocus], [data-autofocus]');
   (wanted ?? dialog.querySelector<HTMLElement>(firstField))?.focus();
@@ -137,8 +137,8 @@ const focusableBefore = (dialog: HTMLDialogElement) =>
 
 /**
  * Closes the dialog and returns focus at once, so that a later handler of the click can move focus. Focus goes to
- * `cameFrom`, which browsers remember only while the dialog exists. If nothing had focus, because Safari does not focus
- * a clicked button, focus goes to the last focusable element before the dialog, usually the trigger.
+ * `cameFrom`, which browsers remember only while the dialog exists. If nothing had focus (Safari does not focus a
+ * clicked button), focus goes to the last focusable element before the dialog, usually the trigger.
  */
 function close(
   dialog: HTMLDialogElement | null,

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
 import * as styles from './Field.css.ts';
 
-/** Omits `multiple` and `size`, which show a plain list: use a `Fieldset` of checkboxes instead. */
+/** Omits `multiple` and `size`, which would show a plain list: use a `Fieldset` of checkboxes instead. */
 export interface SelectProps extends Omit<ComponentProps<'select'>, 'multiple' | 'size'> {
   /** Native `option`s. A `required` select rejects an option with an empty value, such as 'Choose'. */
   children?: ReactNode;

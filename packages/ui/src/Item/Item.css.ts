@@ -25,7 +25,7 @@ export const noteLink = uiStyle({
   '@media': {
     [media.print]: { paddingBlock: 0, marginBlock: 0, fontSize: '0.8em' },
     [media.coarsePointer]: {
-      // Fills the height of the row's positioned cell, so that this target covers no other.
+      // Fills the height of the row's positioned cell, so that this target covers no other target.
       '::before': {
         content: '""',
         position: 'absolute',

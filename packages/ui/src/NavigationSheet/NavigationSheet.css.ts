@@ -1,6 +1,6 @@
 import { labelText, media, uiGlobal, uiStyle, vars, zIndex } from '../theme/style.ts';
 
-/** Hides the buttons without script, as not every browser has invoker commands. */
+/** Hides the menu and close buttons without script, as not every browser has invoker commands. */
 export const scriptOnly = uiStyle({
   '@media': { [media.noScript]: { selectors: { '&&&': { display: 'none' } } } },
 });
@@ -33,7 +33,7 @@ export const sheet = uiStyle({
 /** Reduces the padding, as rows have their own. */
 export const content = uiStyle({ paddingBlockStart: vars.space[2] });
 
-/** Makes links as high as the entries of a sub-list. */
+/** Makes links as high as a sub-list's entries. */
 export const footer = uiStyle({
   display: 'grid',
   marginBlockStart: vars.space[6],
