@@ -71,14 +71,8 @@ test.each(
     basePath: ['plans', '/', '/plans/', '//plans', '/our plans', '/plans.html', `${host}/plans`],
     mainSite: ['agency.co.za', 'https://intranet', 'https://u:p@agency.co.za'],
     contactPath: ['//elsewhere.example', '/contact?from=pricing'],
-    website: [
-      ...['javascript:alert(1)', 'https:agency.co.za', 'https://localhost/', `${host}/about us`],
-      ...['https://user:pass@agency.co.za/', 'https://user@agency.co.za'],
-    ],
-    email: [
-      ...['hello(at)agency', 'two@at@agency.co.za', 'mailto:hello@agency.co.za', 'hello@localhost'],
-      ...['hello@x..com', 'a@x.com#x', 'a@x.com?subject=x', 'a?b@x.com', 'a%0Ab@x.com'],
-    ],
+    website: ['javascript:alert(1)', `${host}/about us`, 'https://user@agency.co.za'],
+    email: ['two@at@agency.co.za', 'hello@localhost', 'a@x.com?subject=x', 'a%0Ab@x.com'],
     phone: ['010 555 0100', '+00000000', '+2 (-) (-) 3'],
     valueAddedTaxPercent: ['0', '00.00', '15%', '115', ''],
     audienceNote: [' Enterprises need more.'],

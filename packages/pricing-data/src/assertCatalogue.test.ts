@@ -168,8 +168,6 @@ const mistakes = `
   footnotes[2] = {"id": "hours", "text": "Office hours."}
     footnotes[2].id: expected an item or an offer whose noteId is 'hours', found none
 
-  groups[1].items[0].values.gold = ""
-    groups[1].items[0].values.gold: expected PLAIN, received ''
   groups[1].items[0].values.gold = "R5,000 budget, 1,000 SMS, up to 1 000 words"
   groups[1].items[0].values.gold = "R5,000 or $5,000 budget"
     groups[1].items[0].values.gold: expected an amount such as 'R12,345' in place of '$5,000', received 'R5,000 or $5,000 budget'
@@ -209,18 +207,12 @@ const mistakes = `
     bundles.brand[1].prices[1].price.price: expected a price with an amount, received 'R1,2'
     bundles.brand[1].prices[1].price.was: expected a price with an amount, received 'Enquire'
     bundles.brand[1].prices[1].price.until: expected the last day, such as '2026-12-24', received '2026-02-30'
-  prices.sme.bronze.was = "R64.999"
-    prices.sme.bronze.was: expected a price with an amount, received 'R64.999'
 
   pageOffers.film.brand[1].prices[0].price = "R699"
     pageOffers.film.brand[1].prices[0].price: expected no less than 'R700' at pageOffers.film.brand[2].prices[0].price, received 'R699'
-  pageOffers.film.creator[0].prices[0].price = "R9,99"
-    pageOffers.film.creator[0].prices[0].price: expected PRICE, received 'R9,99'
   pageOffers.film.creator[0].id = "film-2"
     pageOffers.film.creator[2].id: expected OWN pageOffers.film.creator[0].id is 'film-2' too
 
-  pricesAsOf = "2026-02-29"
-    pricesAsOf: expected DATE, received '2026-02-29'
   pricesAsOf = "9999-12-31"
     pricesAsOf: expected DATE, received '9999-12-31'
   pricesAsOf = "2024-02-29"
