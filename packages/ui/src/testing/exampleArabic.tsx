@@ -35,10 +35,8 @@ export const arabicOffers = {
     prices: pricesOf('R17 450', 'R31 450'),
     items: [
       'تسجيل في الاستوديو حتى 90 دقيقة',
-      'مونتاج الصوت والفيديو',
       'حتى 5 مقاطع قصيرة',
       { text: 'مقال محسّن لمحركات البحث (SEO)', included: false },
-      'مراجعتان',
     ],
     remark: 'السفر خارج المدينة يُسعَّر على حدة.',
     facts: [{ label: 'مدة التسليم', value: '10 أيام عمل' }],
@@ -50,11 +48,7 @@ export const arabicOffers = {
     heading: 'المبتدئ',
     meter: <LevelBadge level={1} labels={level} />,
     prices: pricesOf('R7 450', 'R13 450'),
-    items: [
-      'تسجيل في الاستوديو حتى 90 دقيقة',
-      { text: 'مقاطع قصيرة', included: false },
-      { text: 'مراجعات', included: false },
-    ],
+    items: ['تسجيل في الاستوديو حتى 90 دقيقة', { text: 'مراجعات', included: false }],
     facts: [{ label: 'مدة التسليم', value: '12 يوم عمل' }],
     action,
     labels,
@@ -80,14 +74,7 @@ export const arabicGroups: readonly ItemGroup<ComparisonRow<Tier>>[] = [
   {
     id: 'website',
     label: 'إدارة الموقع',
-    rows: [
-      { id: 'updates', label: 'التحديثات شهريًا', values: values('16', '8', '4', '2') },
-      {
-        id: 'reporting',
-        label: 'التقارير',
-        values: values('لوحة فورية', 'أسبوعيًا', 'كل أسبوعين', 'شهريًا'),
-      },
-    ],
+    rows: [{ id: 'updates', label: 'التحديثات شهريًا', values: values('16', '8', '4', '2') }],
   },
   {
     id: 'social',
@@ -111,10 +98,5 @@ export const arabicNotes: readonly Footnote[] = [
     noteId: 'note-1',
     text: 'فيسبوك وإنستغرام ولينكدإن وTikTok ويوتيوب.',
     references: [{ referenceId: 'reference-platforms', label: 'المنصات' }],
-  },
-  {
-    noteId: 'note-2',
-    text: 'ميزانية الإعلانات منفصلة عن تكلفة الخيار، وتُدار نيابةً عنك.',
-    references: [{ referenceId: 'reference-ads', label: 'إعلانات التواصل' }],
   },
 ];

@@ -19,10 +19,8 @@ export const exampleOffers = {
     prices: pricesOf('R17 450', 'R31 450'),
     items: [
       'Studio recording, up to 90 minutes in a 2-hour slot',
-      'Audio and video editing',
       'Producer on set',
       'Up to 5 reels',
-      '7 quote graphics',
       '2 revisions',
     ],
     facts: [{ label: 'Turnaround', value: '10 working days' }],
@@ -35,10 +33,8 @@ export const exampleOffers = {
     prices: pricesOf('R12 450', 'R21 450'),
     items: [
       'Studio recording, up to 90 minutes in a 2-hour slot',
-      'Audio and video editing',
       without('Producer on set'),
       'Up to 3 reels',
-      '2 quote graphics',
       '1 revision',
     ],
     facts: [{ label: 'Turnaround', value: '10 working days' }],
@@ -51,10 +47,8 @@ export const exampleOffers = {
     prices: pricesOf('R7 450', 'R13 450'),
     items: [
       'Studio recording, up to 90 minutes in a 2-hour slot',
-      'Audio and video editing',
       without('Producer on set'),
       '3 teasers',
-      without('Quote graphics'),
       without('Revisions'),
     ],
     facts: [{ label: 'Turnaround', value: '12 working days' }],

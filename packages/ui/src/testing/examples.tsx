@@ -5,7 +5,7 @@ import { en } from '../labels/en.ts';
 const checklistLabels = { included: 'مشمول', excluded: 'غير مشمول' };
 const itemLabels = { ...checklistLabels, note: 'ملاحظة {number}' };
 const groupLabels = { some: '{count} من {total}' };
-const emptyGroup = { id: '2', label: 'الصوت', rows: [{ id: '3', label: 'مزج', values: {} }] };
+const emptyGroup = { id: '2', label: 'الصوت', rows: [] };
 const group = { id: '1', label: <b>الموقع</b> };
 const rowWithNote = (number: number) => ({
   id: '1',
