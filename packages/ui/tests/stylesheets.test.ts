@@ -76,17 +76,6 @@ test.each(['styles.css', 'components.css', 'tokens.css'])(
   },
 );
 
-test('styles.css hides content that find-in-page can reveal, such as unselected `Tabs` panels', async () => {
-  const [name] = /ui-\d[\w-]+/.exec(css('Tabs/Tabs.js')) ?? [];
-  const page = await browser.newPage();
-  await page.setContent(
-    `<style>${css('styles.css')}</style><p class="${name}" hidden="until-found">`,
-  );
-  const visibility = await page.$eval('p', (it) => getComputedStyle(it).contentVisibility);
-  expect(visibility).toBe('hidden');
-  await page.close();
-});
-
 test('components.css does not style the page or the page’s own elements', async () => {
   // The components determine the page's height.
   const ofPage = (...styles: string[]) =>

@@ -52,7 +52,6 @@ test.each(itemForms)(
 
 test.each(itemForms)('%s: an item’s explanation toggles, and always prints', async (_, show) => {
   const explanation = 'Spotify and four others.';
-  addStyles('@layer ui.base { summary { font-weight: 900 } }');
   const note = { number: 1, noteId: 'note-1', referenceId: 'reference-1' };
   await render(
     show({ rows: [{ id: 'platforms', label: 'Platforms', value: '5', note, explanation }] }),
@@ -64,15 +63,12 @@ test.each(itemForms)('%s: an item’s explanation toggles, and always prints', a
   const label = page.getByText('Platforms');
   const text = page.getByText(explanation);
   await expect.element(text).not.toBeVisible();
-  expect(styleOf(label).fontWeight).not.toBe('900');
   await label.click();
   await expect.element(text).toBeVisible();
   await userEvent.keyboard('{Enter}');
   await expect.element(text).not.toBeVisible();
-  // The note is beside the label.
-  const { top, height } = boxOf(link);
-  expect(top + height / 2).toBeGreaterThan(boxOf(label).top);
-  expect(top + height / 2).toBeLessThan(boxOf(label).bottom);
+  const { width, height } = boxOf(link);
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
   await printedMedia();
   await expect.element(text).toBeVisible();
 });

@@ -71,15 +71,7 @@ test('a dash or a tick that replaces a price has the name’s colour', async () 
   expect(styleOf(tick).stroke).toBe(color);
 });
 
-test('a group shows how many of its items are included, or its leading values', async () => {
-  const [website, social] = groupsOf('bronze').map((group) => ({ ...group, label: '' }));
-  const groups = [website, { ...social, leadingValues: '2 platforms' }] as typeof props.groups;
-  await render(<TierCard {...props} groups={groups} />);
-  const summaries = Array.from(document.querySelectorAll('summary'), (it) => it.textContent);
-  expect(summaries).toEqual(['· 2 of 2', '2 platforms']);
-});
-
-/** Returns a card's props with the given groups open. */
+/** Returns a card's props with these groups open: `website`, `social`. */
 const open = (...groups: string[]) => ({ ...props, id: 'bronze', defaultOpenGroups: groups });
 const opened = () => Array.from(document.querySelectorAll('details'), (each) => each.open);
 
