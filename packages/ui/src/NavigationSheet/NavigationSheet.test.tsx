@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react';
 import { ToastProvider } from '../Toast/ToastProvider.tsx';
 import { toast } from '../Toast/toast.ts';
 import { exampleNavigation } from '../testing/exampleNavigation.tsx';
-import { boxOf, styleOf } from '../testing/helpers.ts';
+import { boxOf } from '../testing/helpers.ts';
 import { NavigationSheet } from './NavigationSheet.tsx';
 
 const navigation = exampleNavigation(() => {});
@@ -57,10 +57,8 @@ test('the sheet fills a narrow screen, and is 400 px wide on a wider one', async
   await render(<NavigationSheet items={navigation} />);
   await open();
   for (const [viewport, width] of [
-    [1023, 400],
     [640, 400],
     [639, 639],
-    [320, 320],
   ] as const) {
     await page.viewport(viewport, 800);
     await expect.poll(() => boxOf(sheet).right).toBe(viewport);
@@ -126,7 +124,6 @@ test.each([568, 900])(
       for (const { top: start, bottom } of before) {
         expect(bottom <= shown.top || start >= shown.bottom).toBe(true);
       }
-      expect(styleOf(sheet.getByText(longText)).fontWeight).toBe('400');
       await sheet.getByRole('button', { name: 'Close', exact: true }).click();
       await expect.element(message).not.toBeInTheDocument();
     }

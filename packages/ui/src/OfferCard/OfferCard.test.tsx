@@ -62,14 +62,11 @@ test('the parts are in this order: name, prices, link, items, remark, children, 
   expect(texts('definition')).toHaveLength(6);
 });
 
-test('only a featured card has a Popular badge and a filled link', async () => {
+test('only a featured card has a Popular badge', async () => {
   const { rerender } = await render(<OfferCard {...props} />);
-  const ground = () => styleOf(page.getByRole('link')).backgroundColor;
   await expect.element(page.getByText('Popular')).not.toBeInTheDocument();
-  expect(ground()).toBe('rgba(0, 0, 0, 0)');
   await rerender(<OfferCard {...props} featured />);
   await expect.element(page.getByText('Popular')).toBeVisible();
-  await expect.poll(ground).toBe(color.accent.light);
 });
 
 test('an omitted or empty prop renders nothing', async () => {
@@ -146,15 +143,9 @@ test('the secondary action is below the action, and is not printed', async () =>
   await expect.element(action).not.toBeVisible();
 });
 
-test('a featured card inverts the theme on screen and has an outline in print', async () => {
+test('a featured card is printed on white, with an outline', async () => {
   await render(<OfferCard {...props} featured />);
-  const { documentElement: root } = document;
   const card = page.getByRole('article');
-  for (const theme of ['light', 'dark'] as const) {
-    root.dataset.theme = theme;
-    expect(styleOf(card).backgroundColor).toBe(color.featured[theme]);
-    expect(styleOf(page.getByText('2 episodes')).color).toBe(color.onFeatured[theme]);
-  }
   await printedMedia();
   expect(styleOf(card).backgroundColor).toBe(color.surface.light);
   expect(styleOf(card).outlineStyle).toBe('solid');

@@ -256,9 +256,6 @@ test('arrow keys follow the text direction, and other keys keep their default ac
 
 test('the navigation becomes a sheet below 1024 px or in large text', async () => {
   await show();
-  const highlight = (target: Locator) => styleOf(target, '::after').content;
-  expect(highlight(pricing)).not.toBe('none');
-  expect(highlight(home)).toBe('none');
   await pricing.click();
   await expect.element(bundles).toHaveAttribute('aria-current', 'page');
   await expect.element(marketing).not.toHaveAttribute('aria-current');
@@ -368,9 +365,7 @@ test('a header without entries has neither a navigation nor a menu button', asyn
 
 test.each([
   [1200, '100%', 2],
-  [1199, '100%', 3],
   [1024, '100%', 3],
-  [320, '100%', 3],
   [320, '200%', 3],
   [1280, '200%', 3],
 ])('the actions fit the window at %i px with text at %s', async (width, text, count) => {

@@ -55,15 +55,10 @@ test.each<[width: number, text: string, rows: number, labels: string[], view: Re
 test.each([
   [320, 'ltr'],
   [390, 'rtl'],
-])('two options in a bar of %i px grow with the text size: %s', async (width, dir) => {
+])('the thumb is behind the current option in a bar of %i px: %s', async (width, dir) => {
   await page.viewport(width, 640);
-  const root = document.documentElement;
-  root.dir = dir;
+  document.documentElement.dir = dir;
   await render(<ViewBar>{show(['Enterprise', 'SME'])}</ViewBar>);
-  const sizes = () =>
-    ['Enterprise', 'SME'].map((name) => Number.parseFloat(styleOf(page.getByText(name)).fontSize));
-  const before = sizes();
-  // The thumb is behind the current option.
   const thumb = page.getByRole('group').element().querySelector('label ~ span') as Element;
   for (const name of ['SME', 'Enterprise']) {
     await page.getByRole('radio', { name }).click();
@@ -73,11 +68,6 @@ test.each([
     expect(behind.bottom).toBeCloseTo(label.bottom, 0);
     expect(behind.left).toBeCloseTo(label.left, 0);
   }
-  root.style.fontSize = '200%';
-  for (const [index, size] of sizes().entries()) {
-    expect(size).toBeGreaterThanOrEqual(2 * (before[index] ?? Number.NaN));
-  }
-  expect(root.scrollWidth).toBe(width);
 });
 
 test('a filled dot marks the chosen option without colour, even in forced colours', async () => {
