@@ -1,16 +1,14 @@
 import { DismissableLayer } from '@radix-ui/react-dismissable-layer';
-import { type KeyboardEvent, type ReactNode, StrictMode, type SubmitEvent, useState } from 'react';
+import { type KeyboardEvent, StrictMode, type SubmitEvent, useState } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { Accordion } from '../Accordion/Accordion.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Field } from '../Field/Field.tsx';
 import { Input } from '../Field/Input.tsx';
 import { Grid } from '../Grid/Grid.tsx';
 import { Section } from '../Section/Section.tsx';
 import { Sheet } from '../Sheet/Sheet.tsx';
-import { Stack } from '../Stack/Stack.tsx';
 import { boxOf, serverRendered, styleOf } from '../testing/helpers.ts';
 import { Dialog } from './Dialog.tsx';
 
@@ -365,15 +363,9 @@ test('a dialog fits the window, and its header sticks if there is room', async (
   expect(boxOf(closer).bottom).toBeLessThan(0);
 });
 
-const Answer = ({ children }: { children: ReactNode }) => (
-  <Accordion defaultValue={['Ask']} items={[{ heading: 'Ask', content: children }]} />
-);
-
 test.each([
   ['section', Section],
-  ['stack', Stack],
   ['grid', Grid],
-  ['answer', Answer],
 ])('the margins of a %s move neither a dialog nor a sheet', async (_, Parent) => {
   await render(
     <Parent>
