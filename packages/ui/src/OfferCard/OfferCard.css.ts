@@ -144,7 +144,7 @@ export const facts = uiStyle({
   lineHeight: vars.lineHeight.snug,
 });
 
-// Breaks words that are longer than the line; shorter words move to their own line.
+// Breaks words that are longer than a line; shorter words wrap instead.
 uiGlobal(`:is(${price}, ${facts} > div) > *`, { maxWidth: '100%', overflowWrap: 'break-word' });
 
 // Puts the value at the end of its label's line.
