@@ -5,7 +5,6 @@ import {
   type EnvironmentModuleNode,
   type Plugin,
 } from 'vite';
-import type { ModuleRunner } from 'vite/module-runner';
 import type { Entry } from './bundles.ts';
 import { completePage } from './completePage.ts';
 import { headlineFontFile, headlineFontRule, webFontFile } from './font.ts';
@@ -84,7 +83,7 @@ export function devServer(): Plugin {
             else response.setHeader('content-type', 'text/html; charset=utf-8').end(html);
           } catch (error) {
             isBroken = true;
-            next(missingExport(runner) ?? error);
+            next(error);
           }
         });
       };
@@ -125,22 +124,4 @@ async function replaceCss(environment: DevEnvironment, modules: readonly Module[
     const after = await environment.transformRequest(css.url);
     if (after?.code !== before) await environment.reloadModule(css);
   }
-}
-
-/** Returns an error that names a missing export: Vite only reports that `undefined` is called. */
-function missingExport({ evaluatedModules }: ModuleRunner): Error | undefined {
-  const imports = /__vite_ssr_import__\("(.+?)", \{"importedNames":(\[.*?\])/g;
-  for (const { file, meta } of evaluatedModules.idToModuleMap.values()) {
-    for (const [, url = '', names = ''] of meta && 'code' in meta
-      ? meta.code.matchAll(imports)
-      : []) {
-      const imported = evaluatedModules.getModuleByUrl(url);
-      // Skips modules that Vite has not transformed, because they may not list all their exports.
-      if (!imported?.exports || !imported.meta || !('code' in imported.meta)) continue;
-      const missing = JSON.parse(names).find((name: string) => !(name in imported.exports));
-      if (missing)
-        return Error(`${imported.file} has no export '${missing}', which ${file} imports.`);
-    }
-  }
-  return undefined;
 }
