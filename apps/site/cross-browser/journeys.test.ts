@@ -184,7 +184,6 @@ describe.skipIf(missing.length > 0 && !process.env.CI)('a visitor', () => {
       await visitor.is('reachable', 'article', name);
       await visitor.seesNo('th', name);
       await isAt(other, otherView);
-      await visitor.sees(`main a[href*="audience=${other[otherView].audience}"]`, words.enquire);
     },
   );
 
@@ -233,8 +232,7 @@ describe.skipIf(missing.length > 0 && !process.env.CI)('a visitor', () => {
             { format: 'A5' },
           ] as const) {
             const printed = await readPages((await visitor.print?.(paper)) ?? new Uint8Array());
-            const cut: string[] = [];
-            expect(printed).toEqual([{ size, shapes: expect.any(Number), cut }]);
+            expect(printed).toEqual([{ size, cut: [] }]);
           }
         },
       );

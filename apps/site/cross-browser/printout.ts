@@ -14,8 +14,8 @@ const beyond = ([left = 0, bottom = 0, right = 0, top = 0]: Box, area: Box) =>
   );
 
 /**
- * Returns each page of a PDF: its size in points, the number of filled shapes, and the boxes of
- * shapes that an edge or a clip cuts. Firefox draws each text in a variable font as one shape.
+ * Returns each page of a PDF: its size in points, and the boxes of shapes that an edge or a clip
+ * cuts. Firefox draws each text in a variable font as one shape.
  */
 export async function readPages(file: Uint8Array) {
   const pdf = await getDocumentProxy(new Uint8Array(file));
@@ -25,7 +25,6 @@ export async function readPages(file: Uint8Array) {
     const { fnArray, argsArray } = await page.getOperatorList();
     let state = { matrix: [1, 0, 0, 1, 0, 0], area: page.view };
     let isClip = false;
-    let shapes = 0;
     const cut: string[] = [];
     const states: (typeof state)[] = [];
     for (const [index, operation] of fnArray.entries()) {
@@ -40,14 +39,12 @@ export async function readPages(file: Uint8Array) {
         const box = [Infinity, Infinity, -Infinity, -Infinity];
         if (bounds) Util.axialAlignedBoundingBox(bounds, state.matrix, box);
         if (isClip) state = { ...state, area: Util.intersect(state.area, box) ?? [0, 0, 0, 0] };
-        else if (paint === OPS.fill || paint === OPS.eoFill) {
-          shapes++;
-          if (beyond(box, state.area) > 0.5) cut.push(box.map(Math.round).join(' '));
-        }
+        else if ([OPS.fill, OPS.eoFill].includes(paint) && beyond(box, state.area) > 0.5)
+          cut.push(box.map(Math.round).join(' '));
         isClip = false;
       }
     }
-    pages.push({ size: page.view.slice(2).map(Math.round), shapes, cut });
+    pages.push({ size: page.view.slice(2).map(Math.round), cut });
   }
   await pdf.loadingTask.destroy();
   return pages;

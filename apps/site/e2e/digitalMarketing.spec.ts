@@ -5,7 +5,7 @@ import { enquireAbout } from '../src/content/offers.ts';
 import { contactAddress } from '../tests/company.ts';
 import { defaultView, offerAt, otherView, pageNamed } from '../tests/pages.ts';
 import { words } from '../tests/words.ts';
-import { bottomBar, boxOf, clickInPlace, scrollTop } from './elements.ts';
+import { bottomBar, boxOf, clickInPlace } from './elements.ts';
 import { expect, test, visit } from './test.ts';
 
 const digitalMarketing = pageNamed('digitalMarketing');
@@ -70,12 +70,9 @@ test.describe('on a phone', () => {
     await expect(row.getByRole('link', { name: third.name })).toHaveAttribute('aria-current');
     const link = row.getByRole('link', { name: first.name });
     await expect(link).toHaveAttribute('href', `#${first.id}-${id}`);
-    const top = await scrollTop(page);
     await clickInPlace(link);
     const reached = summary(page, first.name, group);
     await expect(reached).toBeInViewport({ ratio: 1 });
     expect((await boxOf(reached)).y).toBeGreaterThanOrEqual((await boxOf(row)).bottom);
-    await page.goBack();
-    await expect.poll(() => scrollTop(page)).toBe(top);
   });
 });

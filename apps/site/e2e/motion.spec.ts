@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { defaultView, home, otherView, pages } from '../tests/pages.ts';
+import { home, otherView } from '../tests/pages.ts';
 import { clickShare, openSheet, showView, themeButton, toast } from './elements.ts';
-import { expect, test, testViews, visit, waitForHydration } from './test.ts';
+import { expect, test, visit } from './test.ts';
 
 declare global {
-  /** An animated element's text, its properties, and the duration plus delay in milliseconds. */
-  var motions: { text: string | null | undefined; properties: string[]; duration: number }[];
+  /** An animation's properties, and its duration plus delay in milliseconds. */
+  var motions: { properties: string[]; duration: number }[];
 }
 
 /** Records every transition and animation from the page's load on. */
@@ -16,7 +16,6 @@ test.beforeEach(({ page }) =>
       for (const animation of (target as Element).getAnimations({ subtree: true })) {
         const effect = animation.effect as KeyframeEffect;
         globalThis.motions.push({
-          text: effect.target?.textContent,
           properties: Object.keys(Object.assign({}, ...effect.getKeyframes())).filter(
             (key) => !['offset', 'computedOffset', 'easing', 'composite'].includes(key),
           ),
@@ -65,20 +64,3 @@ test('with reduced motion, elements only fade', async ({ page }) => {
   const changing = lasting.flatMap(({ properties }) => properties);
   expect(changing.filter((property) => !harmless.includes(property))).toEqual([]);
 });
-
-for (const sitePage of pages) {
-  testViews(`columns of ${sitePage.path} change one after the other`, async ({ page }) => {
-    await page.goto(sitePage.path);
-    for (const view of [otherView, defaultView]) {
-      await showView(page, sitePage, view);
-      const durations = async () => {
-        const ofPrices = (await takeMotions(page)).filter(({ text }) => /R\d/.test(text ?? ''));
-        return [...new Set(ofPrices.map(({ duration }) => duration))].sort();
-      };
-      await expect.poll(durations, 'before hydration, then after it').toEqual([140, 170, 200]);
-      await waitForHydration(page);
-      await page.waitForFunction(() => document.getAnimations().length === 0);
-      await takeMotions(page);
-    }
-  });
-}

@@ -51,21 +51,6 @@ for (const sitePage of pages) {
   });
 }
 
-for (const { path } of pages) {
-  test(`the heading of ${path} has its font before any file arrives`, async ({ page }) => {
-    for (const pattern of [files.font, files.scripts]) await delayFiles(page, pattern);
-    await page.goto(path, { waitUntil: 'commit' });
-    const devTools = await page.context().newCDPSession(page);
-    for (const domain of ['DOM', 'CSS'] as const) await devTools.send(`${domain}.enable`);
-    const { root } = await devTools.send('DOM.getDocument');
-    await page.locator('h1').waitFor();
-    const heading = { nodeId: root.nodeId, selector: 'h1' };
-    const { nodeId } = await devTools.send('DOM.querySelector', heading);
-    const { fonts } = await devTools.send('CSS.getPlatformFontsForNode', { nodeId });
-    expect(fonts).toEqual([expect.objectContaining({ isCustomFont: true })]);
-  });
-}
-
 test('scripts load when the browser is idle, and run on user intent', async ({ page }) => {
   await ignoreRestingMouse(page);
   const script = page.waitForResponse(/\/assets\/entry-client/);

@@ -35,9 +35,7 @@ testPages('the dropdown leads to the other page', async ({ page }) => {
   await site.expectPage(page, other);
 });
 
-test('a link to an offer leads to the offer’s column or to its card with all items', async ({
-  page,
-}) => {
+test('a link to an offer leads to the offer’s column or to its card', async ({ page }) => {
   const { id, name } = offerAt(other[defaultView], 1);
   for (const [width, role] of [
     [390, 'article'],
@@ -49,7 +47,5 @@ test('a link to an offer leads to the offer’s column or to its card with all i
     const { y } = await site.boxOf(offer);
     expect(y).toBeGreaterThanOrEqual((await site.boxOf(site.viewBar(page))).bottom - 1);
     expect(y).toBeLessThan(350);
-    const items = offer.getByRole('group').getByRole('term');
-    for (const item of await items.all()) await expect(item).toBeVisible();
   }
 });

@@ -123,10 +123,6 @@ async function expectBundlesToFit(page: Page, count: number) {
   const cards = page.getByRole('article');
   await expect(cards).toHaveCount(count);
   await expectToFit(page, cards, (rows) => new Set(rows).size === 1);
-  const filledBars = await cards.evaluateAll((all) =>
-    all.map((card) => card.querySelectorAll('h2 path[data-filled]').length),
-  );
-  expect(filledBars).toEqual([6, 5, 4, 3, 2, 1].slice(-count));
   expect((await print(page)).totalPages).toBeLessThanOrEqual(count / 2);
 }
 
@@ -138,13 +134,6 @@ for (const count of [4, 6]) {
     const { origin, close } = await startPlainHost(copy.dist);
     if (compared) {
       await expectTiersToFit(page, { ...compared, path: origin + compared.path }, count);
-      const built = new BuiltSite(copy.dist);
-      const [, inMarkdown] = built.read(`${compared.path}.md`).split(/^## /m);
-      const data = built.read(`${compared.path}.html`).match(/"OfferCatalog","name".*?\]/)?.[0];
-      for (const text of [inMarkdown, data]) {
-        expect(text).toContain(offerAt(compared[defaultView], 0).name);
-        expect(text).not.toContain(lowest.label);
-      }
     }
     if (bundled) {
       await page.goto(origin + bundled.path);
@@ -187,8 +176,6 @@ test('the site and its third-party scripts work under another site’s path', as
   await site.goTo(page, under(other));
   await page.goto(`${origin}${basePath}/no/such/page`);
   await site.expectPage(page, under(home));
-  const notFound = new BuiltSite(copy.dist, basePath).read('/404.html');
-  expect(notFound, 'for hosts without redirects').toContain(under(home).path);
   close();
 });
 
