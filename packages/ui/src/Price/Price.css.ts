@@ -15,7 +15,7 @@ export const root = uiStyle({ ...priceType, unicodeBidi: 'plaintext' });
 export const figure = uiStyle({ whiteSpace: 'nowrap' });
 uiGlobal(`${root} > s`, { whiteSpace: 'nowrap' });
 
-/** Grows from 36 px on phones to 48 px; a long figure, which cannot break, is smaller. */
+/** Grows from 36 px on phones to 48 px. Long figures, which cannot break, are smaller. */
 export const headline = uiStyle({
   // `15vw` keeps very large text within a phone's width.
   fontSize: 'min(clamp(2.25rem, 3.4vw, 3rem), 15vw)',
@@ -40,7 +40,7 @@ export const suffix = uiStyle({
   letterSpacing: 'normal',
   overflowWrap: 'break-word',
   selectors: {
-    // Mutes the suffix only in a headline: muted text is unreadable on a tier's colour.
+    // Mutes the suffix only in a headline: muted text has too little contrast on tier colours.
     [`${headline} > &`]: { color: vars.color.textMuted },
   },
 });

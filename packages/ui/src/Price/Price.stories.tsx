@@ -79,7 +79,7 @@ export const CurrencyBehind: Story = { args: { children: '1 299 kr' } };
 
 export const Range: Story = { args: { children: '€45–€60 a day' } };
 
-/** The digits of prices in a column align, so that they can be compared at a glance. */
+/** Digits align in a column of prices, so that the prices are easy to compare. */
 export const Aligned: Story = {
   render: ({ size }) => (
     <div style={{ display: 'grid', justifyItems: 'end', width: 'max-content' }}>

@@ -81,7 +81,7 @@ export function Price({ children, was, size, labels: ownLabels, className, ...re
           {figureOf(low)}
           {high && (
             <>
-              {/* React could not remove a bare text node that a translator has replaced. */}
+              {/* React cannot remove a bare text node that a browser's translator has replaced. */}
               <span>{low.after + dash + high.before}</span>
               <wbr />
               {figureOf(high)}

@@ -1,4 +1,4 @@
-/** A price in parts that are styled separately; any other property is ignored. */
+/** A price split into parts that are styled separately. Other properties are ignored. */
 export interface PriceParts {
   /** Words before the currency: 'From '. */
   readonly before?: string | undefined;

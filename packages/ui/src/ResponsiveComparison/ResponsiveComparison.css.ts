@@ -21,7 +21,7 @@ export const notes = uiStyle({
 });
 
 for (const size of ['md', 'lg'] as const) {
-  // Without script, the cards stay above the table in wide windows, invisible, as link targets.
+  // In wide windows without script, the cards stay above the table as invisible link targets.
   const withoutScript = `screen and ${media[size]} and ${media.noScript}`;
   uiGlobal(cards[size], {
     '@media': {

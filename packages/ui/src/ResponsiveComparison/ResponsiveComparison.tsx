@@ -81,7 +81,7 @@ export interface ResponsiveComparisonProps<Key extends string>
  * per column, with disclosures for groups. A group that is opened in one card opens in all of them.
  * A column's `id` is on its card. Notes are numbered, and linked with their rows in both
  * directions. In `ForEachView`, ids begin with the view, or with all views if several are nested
- * (`kids-month-garden`). Links from column to column adapt; your own links must include the views.
+ * (`kids-month-garden`). A column's `href` to a column gets that prefix; your own links need it.
  * Parts: `table`, `card`, `notes`; those, and the labels, of `ComparisonTable`, `TierCard` and
  * `Footnotes`.
  * @example

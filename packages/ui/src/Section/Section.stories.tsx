@@ -66,7 +66,7 @@ export const Several: Story = {
   ),
 };
 
-/** Only screen readers read the section's name. */
+/** The section's name is only for screen readers. */
 export const WithoutAHeading: Story = { args: { heading: undefined, label: 'Rooms' } };
 
 export const RightToLeft: Story = {

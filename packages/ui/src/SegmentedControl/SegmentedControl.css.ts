@@ -20,13 +20,13 @@ export const root = uiStyle({
   backgroundColor: vars.color.surface,
 });
 
-// The tag name outweighs each component's own `display`.
+// `fieldset` in the selector outweighs each component's own `display`.
 uiGlobal(`fieldset${root}`, { '@media': { [media.print]: { display: 'none' } } });
 
 /** With `display: contents`, the options take part in the pill's grid. */
 export const form = uiStyle({ display: 'contents' });
 
-// Covers each label with its native radio button, invisibly.
+// Covers each label with its invisible native radio button.
 uiGlobal(`${root} input`, {
   position: 'absolute',
   inset: 0,

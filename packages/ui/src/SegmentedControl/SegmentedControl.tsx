@@ -70,7 +70,7 @@ export function SegmentedControl<Value extends string>({
             className={optionClassName}
           >
             {option.icon}
-            {/* The radio button that covers the text is its child: test tools accept a click on a child. */}
+            {/* The radio button is inside the element that it covers: test tools accept clicks on children. */}
             <span className={textClassName}>
               <input
                 type="radio"

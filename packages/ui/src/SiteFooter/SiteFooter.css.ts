@@ -16,7 +16,7 @@ const rows = { display: 'grid', gridTemplateColumns: 'subgrid', gridColumn: '1 /
 /** The content. `data-theme="dark"` gives every colour its dark value, even the focus ring. */
 export const inner = uiStyle({
   display: 'grid',
-  // Defines the columns of all rows, or a single column in very large text.
+  // Defines the columns of all rows, or a single column if text is very large.
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))',
   columnGap: vars.space[4],
   padding: `${vars.space[7]} ${vars.size.gutter} ${vars.space[5]}`,
@@ -89,7 +89,7 @@ export const address = uiStyle({
   hyphens: 'manual',
   '@media': { [media.print]: { display: 'block' } },
 });
-// An e-mail address, the longest detail, spans all columns, or two from md up.
+// The e-mail address, the longest detail, spans all columns, or two from md up.
 uiGlobal(`${address} > :first-child`, {
   gridColumn: '1 / -1',
   '@media': { [media.md]: { gridColumn: 'span 2' } },

@@ -23,7 +23,7 @@ interface HeaderNavigationProps {
   labels: Labels['siteHeader'];
 }
 
-/** The header's entries. Arrow keys move focus between them, by Radix's navigation menu. */
+/** The header's entries. Radix's navigation menu lets arrow keys move focus between them. */
 export function HeaderNavigation({ items, labels }: HeaderNavigationProps) {
   const [direction, setDirection] = useState<'ltr' | 'rtl'>('ltr');
   const nav = useRef<HTMLElement>(null);
@@ -85,7 +85,7 @@ export function HeaderNavigation({ items, labels }: HeaderNavigationProps) {
   );
 }
 
-/** Renders the links of an entry, and the native control that opens them without script. */
+/** Renders an entry's dropdown, and the native control that opens it without script. */
 const Dropdown = ({ group }: { group: ShownGroup }) => (
   <>
     <noscript>

@@ -178,7 +178,7 @@ export const dropdown = uiStyle({
   '@starting-style': { opacity: 0, translate: '0 -4px' },
   selectors: {
     '[aria-expanded="true"] ~ &, noscript:has([open]) + &': shown,
-    // Covers the space below neighbouring entries, which the pointer crosses to reach the far end.
+    // Covers the space below neighbouring entries, which the pointer crosses to reach the dropdown's end.
     '&::before': {
       content: '""',
       position: 'absolute',

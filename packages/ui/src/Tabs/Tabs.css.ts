@@ -41,7 +41,7 @@ export const tab = uiStyle({
   '@media': { [media.canHover]: { ':hover': { color: vars.color.text } } },
 });
 
-/** Is hidden in place of its panel: with `hidden=until-found`, a panel would keep border and tab stop. */
+/** Hidden in place of its panel, which would keep its border and tab stop with `hidden=until-found`. */
 export const panelBox = uiStyle({
   '@media': {
     // Hides the unselected panels before hydration.

@@ -33,7 +33,7 @@ uiGlobal(`${option} > svg`, { width: '1.07em', height: '1.07em' });
 
 /**
  * Hides the words, but not the radio button inside, which `visuallyHidden` would clip. WebKit drops
- * the text of a box without a width, so the box is 1 px wide, which a negative margin cancels.
+ * the text of a box without a width, so the box is 1 px wide, and a negative margin cancels that.
  */
 export const word = uiStyle({
   width: '1px',

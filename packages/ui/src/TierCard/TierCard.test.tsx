@@ -75,7 +75,7 @@ test('a dash or a tick that replaces a price has the name’s colour', async () 
 const open = (...groups: string[]) => ({ ...props, id: 'bronze', defaultOpenGroups: groups });
 const opened = () => Array.from(document.querySelectorAll('details'), (each) => each.open);
 
-test('a click on its heading, a link to its items, or print opens a group', async () => {
+test('a group opens by a click on its heading, by a link to its items, and in print', async () => {
   const onChange = vi.fn();
   await render(<TierCard {...open('website')} onOpenGroupsChange={onChange} />);
   const community = page.getByText('Community management');

@@ -177,7 +177,7 @@ test('a toast works inside an open modal dialog', async () => {
     [() => upper.showModal(), 'upper'],
     [() => upper.close(), 'dialog'],
     [() => removed.showModal(), 'removed'],
-    // A framework may remove a page with its open dialog.
+    // A framework can remove a page together with its open dialog.
     [() => removed.remove(), 'dialog'],
   ] as const) {
     change();

@@ -12,7 +12,7 @@ import {
 } from '../theme/style.ts';
 import { covered, viewBarHeight, wideEnoughToStick } from '../theme/theme.css.ts';
 
-/** The offset below the header: 0 without a header or in a shadow root, where its height is unset. */
+/** The sticky offset: the header's height, or 0 without a header and in shadow roots, where it is unset. */
 const under = (stickyTop: string) =>
   `min(max(0px, ${stickyTop} - ${viewBarHeight}), ${wideEnoughToStick})`;
 
@@ -38,7 +38,7 @@ export const root = uiStyle({
 
 uiGlobal(`${root} *`, noScrollOnFocusInSticky);
 
-// Moves a group of options that does not fit to its own line.
+// A group of options that does not fit moves to its own line.
 uiGlobal(`${root} fieldset`, { flex: '0 1 max-content' });
 
 uiGlobal(pageWith('view-bar'), { ...clearOfBars, vars: { [covered.viewBar]: viewBarHeight } });

@@ -64,7 +64,7 @@ export const SwitchAndToggle: Story = {
   parameters: { chromatic: { modes: modes.narrowAndWide } },
 };
 
-/** The options of the marketing page. */
+/** The marketing page's options. */
 export const LongerNames: Story = {
   args: { children: <Controls brand="Enterprise" creator="SME" /> },
   parameters: { chromatic: { modes: modes.narrowAndWide } },

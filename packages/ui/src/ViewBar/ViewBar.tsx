@@ -15,7 +15,7 @@ export interface ViewBarProps extends ComponentProps<'section'> {
 }
 
 /**
- * A bar that sticks below the header and contains the controls of the page's view: the view switch
+ * A bar that sticks below the header and contains the controls for the page's view: the view switch
  * at the start, the theme toggle at the end. Controls that do not fit wrap; sticky content and
  * scroll targets keep clear of the bar. Print omits it, so the page must state whose prices it shows.
  * @example

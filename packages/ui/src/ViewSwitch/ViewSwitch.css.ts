@@ -77,7 +77,7 @@ export const root = uiStyle({
   borderRadius: `min(${vars.radius.full}, ${shared.optionHeight} / 2 + 4px)`,
 });
 
-/** The track of two options in columns, between which the thumb slides. */
+/** The track of two options in columns. The thumb slides between them. */
 export const two = uiStyle({ '@container': { [inColumns]: { display: 'inline-grid' } } });
 uiGlobal(`${two} label`, { '@container': { [inColumns]: { transition: viaReadable(0.72) } } });
 uiGlobal(`${two} label:has(${shared.chosen})`, {

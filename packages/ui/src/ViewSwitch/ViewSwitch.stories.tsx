@@ -109,7 +109,7 @@ export const Five: StoryObj = {
   render: () => <ViewSwitch label="Pay by" name="period" options={periods} defaultValue="Month" />,
 };
 
-/** Options that do not fit one line wrap; each row fills the width. */
+/** Options that do not fit on one line wrap; each row fills the width. */
 export const FiveInANarrowContainer: StoryObj = { ...Five, decorators: [inWidth(280)] };
 
 export const ThreeWithLongWords: StoryObj = {

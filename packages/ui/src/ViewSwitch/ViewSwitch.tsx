@@ -14,7 +14,7 @@ export interface ViewOption<Value extends string> {
 }
 
 export interface ViewSwitchProps<Value extends string> extends SegmentedControlBaseProps<Value> {
-  /** The group's accessible name, which is not visible: what the visitor chooses. */
+  /** The group's accessible name, which is not visible. It states what the visitor chooses. */
   label: string;
   /** The radio group's name. `preHydrationScript` handles the preference with this name. */
   name: string;
@@ -24,7 +24,7 @@ export interface ViewSwitchProps<Value extends string> extends SegmentedControlB
 
 /**
  * Radio buttons styled as one switch; the browser handles arrow keys, labels and state. Options that
- * do not fit one line wrap. In a `ViewBar` or another container (`container-type`), two options are
+ * do not fit on one line wrap. In a `ViewBar` or another container (`container-type`), two options are
  * equally wide, and a thumb slides between them. The switch renders its own form: do not nest it in
  * another. To show the view, use `ForEachView`; its docs have no-script CSS. Parts: `option`, `thumb`.
  * @example
