@@ -29,7 +29,7 @@ export interface ComparisonColumn<Key extends string> {
   readonly key: Key;
   /** The header's text. */
   readonly label: ReactNode;
-  /** The header's colour, which also tints the column. For others, set `--ui-color-header` and `--ui-color-on-header`. */
+  /** The header's colour, which tints the column. For others, set `--ui-color-header` and `--ui-color-on-header`. */
   readonly color?: TierColor | undefined;
   /** A class for the column's cells, including its header but not its action. */
   readonly className?: string | undefined;
