@@ -34,7 +34,7 @@ export function HeaderNavigation({ items, labels }: HeaderNavigationProps) {
 
   return (
     <NavigationMenu.Root asChild dir={direction}>
-      {/* Radix needs `dir` for its arrow keys; the `nav` inherits the page's direction. */}
+      {/* Radix needs `dir` for its arrow keys, but the `nav` inherits the page's direction. */}
       <nav
         ref={nav}
         dir={undefined}

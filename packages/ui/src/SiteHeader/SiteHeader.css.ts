@@ -28,7 +28,7 @@ export const root = uiStyle({
   '@media': {
     // The view bar's hairline separates both bars from the page.
     screen: { selectors: { [`${pageWith('view-bar')} &`]: { borderColor: 'transparent' } } },
-    // Keeps the hidden header sticky, so that it is visible at the top of the page.
+    // Keeps the hidden header sticky, so that it reappears at the top of the page.
     ...whileHeaderIsAway({ insetBlockStart: `min(-1 * ${headerHeight}, ${wideEnoughToStick})` }),
     [media.tooLowForTwoBars]: { position: 'relative', insetBlockStart: 'auto' },
     [media.print]: { position: 'static', borderColor: vars.color.lineStrong },

@@ -21,7 +21,7 @@ const home = (name: string) => (
 /** Waits until an element is visible, as the dropdown fades in. */
 const seen = (find: () => HTMLElement) => waitFor(() => expect(find()).toBeVisible());
 
-/** The narrowest width that fits the entries, and a phone's, at which a sheet replaces them. */
+/** The narrowest width that fits the entries, and a phone's width, which needs the sheet. */
 const narrowestAndPhone = {
   light: { ...modes.wide.light, viewport: { width: 1024, height: 800 } },
   dark: { ...modes.wide.dark, viewport: { width: 1024, height: 800 } },

@@ -26,7 +26,7 @@ import { useControllable } from '../useControllable.ts';
 import * as styles from './TierCard.css.ts';
 
 export interface TierRow extends ItemRow {
-  /** `true` shows a tick, and a missing value a dash. */
+  /** `true` shows a tick; a missing value shows a dash. */
   readonly value?: ItemValue;
 }
 

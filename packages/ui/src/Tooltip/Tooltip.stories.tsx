@@ -59,7 +59,7 @@ export const Longest: Story = {
   args: { text: 'The shop opens its doors later in the year, with everything for your own studio' },
 };
 
-/** The tooltip flips up at the window's bottom. */
+/** The tooltip flips up at the window's bottom edge. */
 export const AtTheBottom: Story = {
   ...Open,
   decorators: [
