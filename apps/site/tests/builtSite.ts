@@ -19,18 +19,16 @@ export interface BuiltPage {
 /** The built site, by the paths at which hosts serve its files. */
 export class BuiltSite {
   readonly folder: string;
-  readonly basePath: string;
   /** The pages, without those that only redirect. */
   readonly pages: readonly BuiltPage[];
   /** The paths of the scripts. */
   readonly scripts: readonly string[];
 
   /** @throws if there is no built site in the folder. */
-  constructor(folder: string, basePath: string = company.basePath) {
+  constructor(folder: string) {
     this.folder = folder;
-    this.basePath = basePath;
     const pages = Object.values(routes).map((route) => {
-      const path = basePath + route;
+      const path = company.basePath + route;
       return { path, file: `${path}.html` };
     });
     const missing = pages.find(({ file }) => !existsSync(join(folder, file)));
