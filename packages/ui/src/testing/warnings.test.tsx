@@ -81,33 +81,6 @@ test.each<[message: RegExp, example: ReactElement]>([
   vi.mocked(console.warn).mockClear();
 });
 
-test('correct uses that resemble mistakes do not warn', async () => {
-  await render(
-    <>
-      {/* biome-ignore lint/a11y/noLabelWithoutControl: `Input` is a control. */}
-      <label>
-        Name <Input name="name" />
-      </label>
-      <label htmlFor="mail">E-mail</label>
-      <Input id="mail" name="mail" />
-      <div>
-        <OfferCard heading="Cellar" featured />
-      </div>
-      <div>
-        <OfferCard heading="Cellar" featured hidden />
-        <OfferCard heading="Garden" featured />
-      </div>
-      <Button commandfor="none" command="show-modal">
-        Checked last
-      </Button>
-    </>,
-  );
-  await expect
-    .poll(() => vi.mocked(console.warn).mock.calls)
-    .toEqual([[expect.stringContaining('Button')]]);
-  vi.mocked(console.warn).mockClear();
-});
-
 function Misnamed() {
   const values = ['a', 'b'] as const;
   const [value, choose] = usePreference({ name: 'a', values, defaultValue: 'a', storageKey: 'a' });
