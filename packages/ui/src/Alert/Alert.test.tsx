@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { styleOf, textsOf } from '../testing/helpers.ts';
+import { textsOf } from '../testing/helpers.ts';
 import { Alert } from './Alert.tsx';
 
-test('an alert has the role, the icon and the colour of its tone', async () => {
-  document.documentElement.style.setProperty('--ui-color-danger', 'rgb(200, 0, 0)');
+test('an alert has the role and the icon of its tone', async () => {
   const tones = ['neutral', 'positive', 'danger'] as const;
   const { container } = await render(
     tones.map((tone) => (
@@ -19,9 +18,7 @@ test('an alert has the role, the icon and the colour of its tone', async () => {
   );
   const icons = Array.from(container.children, (alert) => alert.querySelector('svg')?.innerHTML);
   expect(new Set(icons).size).toBe(3);
-  const danger = page.getByRole('alert');
-  await expect.element(danger).toHaveAttribute('data-tone', 'danger');
-  expect(styleOf(danger).borderInlineStartColor).toBe('rgb(200, 0, 0)');
+  await expect.element(page.getByRole('alert')).toHaveAttribute('data-tone', 'danger');
 });
 
 test('an empty alert renders nothing', async () => {

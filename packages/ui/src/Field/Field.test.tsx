@@ -124,14 +124,12 @@ test('every control has a target 44 px high', async () => {
   await render(form);
   expect(boxOf(page.getByRole('textbox', { name: 'Name' })).height).toBe(44);
   expect(boxOf(page.getByRole('combobox', { name: 'Room' })).height).toBe(44);
-  await expect.element(page.getByRole('textbox', { name: 'Message' })).toHaveAttribute('rows', '4');
   const news = page.getByRole('checkbox', { name: 'Send me news' });
   const { left, top, width, height } = boxOf(news);
   expect([width, height]).toEqual([24, 24]);
   for (const away of [-21, 21]) {
     expect(document.elementFromPoint(left + 12, top + 12 + away)).toBe(news.element());
   }
-  expect(Math.abs(boxOf(page.getByText('Send me news')).top - top)).toBeLessThan(1);
 });
 
 test('keys and clicks choose one radio button in a named, described group', async () => {

@@ -71,7 +71,7 @@ test('a dash or a tick that replaces a price has the name’s colour', async () 
   expect(styleOf(tick).stroke).toBe(color);
 });
 
-/** Returns a card's props with these groups open: `website`, `social`. */
+/** Returns a card's props with the given groups open. */
 const open = (...groups: string[]) => ({ ...props, id: 'bronze', defaultOpenGroups: groups });
 const opened = () => Array.from(document.querySelectorAll('details'), (each) => each.open);
 

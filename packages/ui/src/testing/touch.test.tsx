@@ -39,10 +39,7 @@ test('controls on a touch screen are 44 px high and do not make iOS zoom', async
   );
   expect(boxOf(page.getByRole('button')).height).toBeGreaterThanOrEqual(44);
   expect(Number.parseFloat(styleOf(page.getByRole('textbox')).fontSize)).toBeGreaterThanOrEqual(16);
-  const words = boxOf(page.getByText('Send me news'));
-  const box = boxOf(page.getByRole('checkbox'));
-  expect(words.height).toBeCloseTo(44, 1);
-  expect(words.top + words.height / 2).toBeCloseTo(box.top + box.height / 2, 0);
+  expect(boxOf(page.getByText('Send me news')).height).toBeCloseTo(44, 1);
 });
 
 test('the links back from footnotes are 44 px high, below the text', async () => {
