@@ -34,8 +34,6 @@ export const callToAction = {
 export const share = {
   /** Names the offer that the address links to, if any. */
   button: (offer = 'this page') => `Share ${offer}`,
-  /** The visible label of an offer's share button. */
-  short: 'Share',
   copied: (offer?: string) => ({
     title: 'Link copied',
     description: offer

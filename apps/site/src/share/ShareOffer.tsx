@@ -7,18 +7,14 @@ interface ShareOfferProps {
   offer: string;
   /** The offer's name. */
   name: string;
-  /** Shows a word beside the icon. */
-  inWords?: boolean;
 }
 
 /** A button that shares the address of an offer in the current view. */
-export const ShareOffer = ({ offer, name, inWords }: ShareOfferProps) => (
+export const ShareOffer = ({ offer, name }: ShareOfferProps) => (
   <button
     type="button"
     aria-label={share.button(name)}
-    className={inWords ? styles.wordButton : styles.iconButton}
+    className={styles.iconButton}
     onClick={() => shareAddress(`#${offer}`, name)}
-  >
-    {inWords && share.short}
-  </button>
+  />
 );

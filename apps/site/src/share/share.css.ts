@@ -38,21 +38,6 @@ export const iconButton = style({
   },
 });
 
-/** An icon button with a word beside the icon. */
-export const wordButton = style([
-  iconButton,
-  {
-    gridAutoFlow: 'column',
-    gap: vars.space[2],
-    inlineSize: 'auto',
-    marginInline: 0,
-    paddingInline: vars.space[3],
-    fontSize: vars.fontSize.small,
-    lineHeight: 1,
-    opacity: 1,
-  },
-]);
-
 // Draws the icon. An `svg` would add two elements to each of many buttons.
 globalStyle(`${iconButton}::before`, {
   content: '""',

@@ -1,7 +1,7 @@
 import { cardBox, cardName, media, uiGlobal, uiStyle, vars } from '../theme/style.ts';
 
-/** The grid rows that a card spans: head, prices, action, secondary action, body, facts. */
-export const rows = 6;
+/** The grid rows that a card spans: head, prices, actions, body, facts. */
+export const rows = 5;
 
 export const root = uiStyle({
   display: 'grid',
@@ -104,19 +104,19 @@ export const detail = uiStyle({
 
 export const action = uiStyle({
   ...part(3),
-  paddingBlock: `${vars.space[2]} ${vars.space[4]}`,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[3],
+  paddingBlock: `${vars.space[2]} ${vars.space[5]}`,
   '@media': { [media.print]: { paddingBlock: vars.space[1] } },
 });
+uiGlobal(`${action} > :first-child`, { flex: '1 1 8rem' });
 
-export const secondaryAction = uiStyle({
-  ...part(4),
-  justifySelf: 'center',
-  paddingBlockEnd: vars.space[4],
-  '@media': { [media.print]: { display: 'none' } },
-});
+export const secondaryAction = uiStyle({ '@media': { [media.print]: { display: 'none' } } });
 
 export const body = uiStyle({
-  ...part(5),
+  ...part(4),
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
@@ -137,7 +137,7 @@ export const content = uiStyle({ display: 'contents' });
 export const remark = uiStyle({ color: vars.color.textMuted, textWrap: 'pretty' });
 
 export const facts = uiStyle({
-  ...part(6),
+  ...part(5),
   marginInline: inset,
   padding: `${vars.space[4]} 0`,
   borderBlockStart: `1px solid ${vars.color.line}`,

@@ -62,7 +62,7 @@ export interface CardProps extends Omit<ComponentProps<'article'>, 'title'> {
 }
 
 export interface OfferCardProps extends CardProps {
-  /** A quieter control below the action, such as Share; not printed. */
+  /** A quieter control beside the action, such as Share; not printed. */
   secondaryAction?: ReactNode;
   /** The level beside the name: a `LevelBadge` or another node. Names a card without `heading`. */
   meter?: ReactNode;
@@ -182,11 +182,9 @@ export function OfferCard({
           ))}
         </dl>
       )}
-      <Part
-        data-part="action"
-        className={styles.action}
-        content={
-          isLink(action) ? (
+      {(hasContent(action) || hasContent(secondaryAction)) && (
+        <div data-part="action" className={styles.action}>
+          {isLink(action) ? (
             <ButtonLink
               tone={featured ? 'highlighted' : 'secondary'}
               wide
@@ -200,14 +198,14 @@ export function OfferCard({
             />
           ) : (
             action
-          )
-        }
-      />
-      <Part
-        data-part="secondary-action"
-        className={styles.secondaryAction}
-        content={secondaryAction}
-      />
+          )}
+          <Part
+            data-part="secondary-action"
+            className={styles.secondaryAction}
+            content={secondaryAction}
+          />
+        </div>
+      )}
       {(hasItems || hasContent(remark) || hasContent(children)) && (
         <div className={styles.body}>
           {hasItems && (
