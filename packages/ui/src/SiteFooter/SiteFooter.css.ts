@@ -87,7 +87,7 @@ export const address = uiStyle({
   fontStyle: 'normal',
   // Hyphenation would change an address.
   hyphens: 'manual',
-  '@media': { [media.print]: { display: 'block' } },
+  '@media': { [media.lg]: { fontSize: '1.1875rem' }, [media.print]: { display: 'block' } },
 });
 // The e-mail address, the longest detail, spans all columns, or two from md up.
 uiGlobal(`${address} > :first-child`, {
