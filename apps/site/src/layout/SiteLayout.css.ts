@@ -10,7 +10,6 @@ export const themeSwitch = style({ marginInlineStart: 'auto' });
 export const main = style({
   paddingBlock: `${vars.space[5]} ${vars.space[7]}`,
   '@media': {
-    [media.md]: { paddingBlock: `${vars.space[6]} ${vars.space[7]}` },
     [media.print]: { paddingBlock: `${vars.space[3]} ${vars.space[2]}` },
   },
 });

@@ -142,7 +142,7 @@ uiGlobal(`${table} thead th[scope="col"]`, {
       zIndex: zIndex.tableHead,
       // In a table, this height is a minimum: two lines take a little more.
       height: '2.75rem',
-      paddingBlock: `${vars.space[1]} ${vars.space[2]}`,
+      paddingBlock: '0.375rem',
       verticalAlign: 'bottom',
     },
   },
@@ -150,7 +150,7 @@ uiGlobal(`${table} thead th[scope="col"]`, {
   borderBlockEndColor: 'transparent',
   paddingBlock: vars.space[1],
   fontFamily: vars.font.brand,
-  fontSize: `clamp(${vars.fontSize.body}, 0.5625rem + 0.78vw, ${vars.fontSize.lead})`,
+  fontSize: `clamp(${vars.fontSize.body}, 0.125rem + 1.95vw, 1.375rem)`,
   // Overrides the print styles' smaller line height.
   lineHeight: vars.lineHeight.snug,
   letterSpacing: '-0.01em',
@@ -161,6 +161,7 @@ uiGlobal(`${table} thead th[scope="col"]:first-child`, {
   zIndex: zIndex.tableCorner,
   backgroundColor: vars.color.canvas,
   fontSize: vars.fontSize.small,
+  fontWeight: 400,
   letterSpacing: 'normal',
   color: vars.color.textMuted,
 });
@@ -188,7 +189,7 @@ uiGlobal(`${table} [scope="row"]`, {
   backgroundColor: `${scrolls} ${vars.color.canvas}`,
 });
 uiGlobal(`${table} [data-part="details"] + tbody > tr:first-child > th`, {
-  '@media': { screen: { paddingBlockStart: vars.space[5] } },
+  '@media': { screen: { paddingBlockStart: vars.space[4] } },
 });
 uiGlobal(`${table} th[scope="rowgroup"]`, {
   paddingBlockStart: vars.space[6],
@@ -226,7 +227,7 @@ uiGlobal(`${headline} > th`, {
 });
 uiGlobal(`${headline} > td`, {
   ...priceType,
-  paddingBlock: '0.375rem 0.625rem',
+  paddingBlock: '0.375rem 0.5rem',
   fontSize: 'clamp(1.375rem, 0.5rem + 1.8vw, 1.75rem)',
   '@media': {
     screen: {
@@ -279,6 +280,8 @@ uiGlobal(inHeader, {
 });
 const away = '[data-headline-away]';
 uiGlobal(`${away} ${inHeader}::after`, { content: 'attr(data-text)' });
+// Keeps name and price on one line.
+uiGlobal(`${away} ${table} thead th[scope="col"]`, { fontSize: vars.fontSize.lead });
 // Puts the price below the name in narrow columns, in small type that keeps the header's height.
 const belowName = {
   [`${away} ${inHeader}`]: { float: 'none', display: 'block', margin: 0 },
@@ -295,13 +298,16 @@ for (const [selector, rule] of Object.entries(belowName)) {
 // Keeps focused elements and link targets clear of the header.
 uiGlobal(`${table} > :not(thead) *`, { scrollMarginBlockStart: '5rem' });
 
-/** Returns a pale or dim shade of the header's colour. Mixing it with a surface would lose the hue. */
+/**
+ * Returns a pale or dim shade of the header's colour. Mixing it with a surface would lose the hue.
+ * Reds and oranges become sand, as their pale shades would look like errors.
+ */
 const shade = (lightness: number, chroma: number) =>
-  `oklch(from ${vars.color.header} ${lightness} calc(c * ${chroma}) h)`;
+  `oklch(from ${vars.color.header} calc(${lightness} + 0.06 * l) calc(c * ${chroma}) max(h, 70))`;
 
 /** A column's background below its header. Columns without a colour have none. */
 export const tinted = uiStyle({
-  backgroundColor: `light-dark(${shade(0.95, 0.2)}, ${shade(0.25, 0.33)})`,
+  backgroundColor: `light-dark(${shade(0.895, 0.22)}, ${shade(0.21, 0.33)})`,
 });
 
 export const details = uiStyle({
@@ -310,7 +316,6 @@ export const details = uiStyle({
   '@media': { [media.print]: { fontSize: 'inherit' } },
 });
 
-uiGlobal(`${details} tr > *`, { verticalAlign: 'top' });
 // Aligns the last lines of a row's values, whether they have one line or two.
 uiGlobal(`${details} tr:not(:last-child) > td`, { verticalAlign: 'bottom' });
 uiGlobal(`${details} tr + tr > *`, { paddingBlockStart: 0 });

@@ -8,7 +8,7 @@ export const head = style({
   display: 'grid',
   justifyItems: 'start',
   gap: vars.space[4],
-  marginBlockEnd: vars.space[5],
+  marginBlockEnd: vars.space[4],
   '@media': {
     [`screen and ${media.md}`]: {
       gridTemplateColumns: 'minmax(0, 1fr) auto',

@@ -31,7 +31,7 @@ export const sum = style([
   {
     display: 'block',
     textWrap: 'balance',
-    '@media': { [`screen and ${media.md}`]: { marginBlockEnd: vars.space[2] } },
+    '@media': { [`screen and ${media.md}`]: { marginBlockEnd: vars.space[1] } },
   },
 ]);
 

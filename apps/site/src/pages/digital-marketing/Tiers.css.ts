@@ -31,6 +31,9 @@ globalStyle(`${comparison} > [data-part="notes"]`, {
 
 /** The text that states a tier's additions; not printed. */
 export const additions = style({});
+globalStyle(`td:has(> ${additions})`, {
+  '@media': { [`screen and ${media.lg}`]: { fontSize: '0.9375rem', lineHeight: 1.4 } },
+});
 globalStyle(`tr:has(> td > ${additions})`, { '@media': { [media.print]: { display: 'none' } } });
 
 /** The row of Enquire and Share. */
