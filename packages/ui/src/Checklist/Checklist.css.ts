@@ -15,7 +15,7 @@ uiGlobal(`${root} > li`, {
   // Makes room for the mark. A flex box would turn the parts of rich text into columns.
   paddingInlineStart: `calc(1.125em + min(${vars.space[3]}, 4vw))`,
   overflowWrap: 'break-word',
-  textWrap: 'balance',
+  textWrap: 'pretty',
 });
 
 uiGlobal(`${root} > li > svg`, {

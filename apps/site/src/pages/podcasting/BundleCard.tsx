@@ -42,7 +42,7 @@ export const BundleCard = ({ bundle, levels, view }: BundleCardProps) => (
         levels={levels}
       />
     }
-    secondaryAction={<ShareOffer offer={bundle.id} name={bundleName(bundle)} inWords />}
+    secondaryAction={<ShareOffer offer={bundle.id} name={bundleName(bundle)} />}
     featured={bundle.featured}
     prices={bundle.prices.flatMap((each, index) =>
       priceStates(each.price).map(({ price, promotion, attribute }) => ({
@@ -78,7 +78,18 @@ export const BundleCard = ({ bundle, levels, view }: BundleCardProps) => (
 function shownItem({ shared, included, ...item }: Deliverable) {
   const text = item.text.replace(/( \d+) (?=[a-z])/, '$1\u00a0');
   const [before, number, after] = text.split(/(\d+(?:[ ,]\d{3})*)(.*)/);
-  if (shared || !number) return { included, text };
+  if (shared || !number) {
+    const [start, end] = text.split(/(?<= )(?=in a )/);
+    return {
+      included,
+      text: (
+        <>
+          {start}
+          {end && <span className={styles.phrase}>{end}</span>}
+        </>
+      ),
+    };
+  }
   return {
     included,
     text: (

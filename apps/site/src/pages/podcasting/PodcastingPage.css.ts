@@ -19,14 +19,18 @@ for (const [column, transitionDelay] of laterColumns) {
 
 export const card = style({});
 
-// Puts a level without a tier's name below its meter, and reserves that line in every card, so that
-// prices keep their place when the view changes.
+// Puts the meter below a level without a tier's name, as below a name, and reserves that line in
+// every card, so that prices keep their place when the view changes.
 globalStyle(`${card} [data-part="heading"] > a > span`, {
   '@media': { screen: { flexDirection: 'column', rowGap: vars.space[3] } },
 });
+globalStyle(`${card} [data-part="heading"] > a svg`, { '@media': { screen: { order: 1 } } });
 globalStyle(`${card} [data-part="heading"]`, {
   '@media': { screen: { minBlockSize: `calc(1lh + ${vars.space[3]} + 1.75rem)` } },
 });
+
+/** Moves to the next line as a whole. */
+export const phrase = style({ display: 'inline-block' });
 
 /** The line below a price: the saving and the sum. */
 export const detail = style({
