@@ -42,6 +42,8 @@ export const sharedTerms = [
 
 /** The texts of the line from a recording to its delivery. */
 export const recordingLine = {
+  recording: 'Recording',
+  workingDays: 'Working days',
   day: (day: number) => `day ${day}`,
   /** Describes the drawing to screen readers. */
   sentence: (deliveries: readonly (readonly [names: readonly string[], day: number])[]) =>

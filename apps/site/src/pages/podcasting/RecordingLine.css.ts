@@ -12,8 +12,12 @@ export const root = style({
   columnGap: vars.space[3],
   // Clips the ticks that move in from beyond the edge.
   overflowX: 'clip',
+  // Fits three captions on one line of the narrowest phone, even in the fallback font.
+  fontSize: `min(${vars.fontSize.small}, 3.5vw)`,
+  lineHeight: vars.lineHeight.snug,
   '@media': {
-    [media.sm]: { columnGap: vars.space[4] },
+    [media.sm]: { columnGap: vars.space[4], marginBlockEnd: `calc(-1 * ${vars.space[3]})` },
+    [media.xl]: { fontSize: vars.fontSize.body },
     [media.print]: { display: 'none' },
   },
 });
@@ -31,6 +35,7 @@ globalStyle(`${root} path`, { vectorEffect: 'non-scaling-stroke' });
 globalStyle(`${root} svg:dir(rtl)`, { scale: '-1 1' });
 
 export const wave = style({
+  gridArea: '1 / 1',
   strokeLinecap: 'round',
   '@media': { [media.sm]: { strokeWidth: 4 } },
 });
@@ -85,30 +90,34 @@ for (const view of views) {
 
 export const delivered = style({ strokeWidth: 3 });
 
+/** Names a drawing, below its start. Phones have no room. */
+export const legend = style({
+  gridArea: '1 / 1',
+  marginBlockStart: `calc(3.25rem + ${vars.space[1]})`,
+  '@media': {
+    '(width < 40em)': { display: 'none' },
+    [media.xl]: { marginBlockStart: `calc(4rem + ${vars.space[1]})` },
+  },
+});
+
 /** The days' captions. Each ends at its tick, or earlier if the next caption needs room. */
 export const captions = style({
   gridArea: '2 / 1 / auto / -1',
   display: 'flex',
   flexWrap: 'wrap',
   marginBlockStart: vars.space[2],
-  // Fits three captions on one line of the narrowest phone, even in the fallback font.
-  fontSize: `min(${vars.fontSize.small}, 3.5vw)`,
-  lineHeight: vars.lineHeight.snug,
-  color: vars.color.textMuted,
+  '@media': { [media.sm]: { flexWrap: 'nowrap', overflowWrap: 'normal', textAlign: 'end' } },
+});
+globalStyle(`${root} span`, { color: vars.color.textMuted });
+// Puts all captions of the days on one line below the rule.
+globalStyle(`${days} > svg ~ *`, {
   '@media': {
-    [media.sm]: {
-      gridArea: '1 / 2',
-      flexWrap: 'nowrap',
-      overflowWrap: 'normal',
-      marginBlockStart: `calc(1.625rem + ${vars.space[2]})`,
-      textAlign: 'end',
-    },
-    [media.xl]: {
-      marginBlockStart: `calc(2rem + ${vars.space[2]})`,
-      fontSize: vars.fontSize.body,
-    },
+    [media.sm]: { gridArea: '1 / 2', marginBlockStart: `calc(1.625rem + ${vars.space[2]})` },
+    [media.xl]: { marginBlockStart: `calc(2rem + ${vars.space[2]})` },
   },
 });
+// Keeps the first caption clear of the legend.
+globalStyle(`${captions} > :first-child`, { '@media': { [media.sm]: { textIndent: '7.5em' } } });
 globalStyle(`${captions} b`, {
   fontWeight: 600,
   color: vars.color.text,

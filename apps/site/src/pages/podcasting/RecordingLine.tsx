@@ -34,6 +34,9 @@ export const RecordingLine = ({ deliveriesOf }: RecordingLineProps) => {
         </g>
         <path d={`M${played} 2V${height - 2}`} className={styles.playhead} />
       </svg>
+      <span aria-hidden="true" className={styles.legend}>
+        {words.recording}
+      </span>
       <PerView className={styles.days}>
         {(view) => {
           const deliveries = byDay(deliveriesOf(view));
@@ -56,6 +59,9 @@ export const RecordingLine = ({ deliveriesOf }: RecordingLineProps) => {
                     className={styles.delivered}
                   />
                 </svg>
+                <span aria-hidden="true" className={styles.legend}>
+                  {words.workingDays}
+                </span>
                 <span aria-hidden="true" className={styles.captions}>
                   {deliveries.map(({ day, names, gap }) => (
                     <span key={day} data-days={gap}>
