@@ -42,7 +42,6 @@ export const sharedTerms = [
 
 /** The texts of the line from a recording to its delivery. */
 export const recordingLine = {
-  recording: 'Recording',
   workingDays: 'Working days',
   day: (day: number) => `day ${day}`,
   /** Describes the drawing to screen readers. */

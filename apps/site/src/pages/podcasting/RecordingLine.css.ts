@@ -67,7 +67,7 @@ export const playhead = style({
   '@media': { [media.sm]: { strokeWidth: 4 }, [media.forcedColors]: { stroke: 'CanvasText' } },
 });
 
-/** `contents` makes the parts items of the grid. */
+/** With `display: contents`, the parts take part in the grid. */
 export const days = style({ display: 'contents' });
 
 export const rule = style({ gridArea: '1 / 2' });
@@ -90,15 +90,8 @@ for (const view of views) {
 
 export const delivered = style({ strokeWidth: 3 });
 
-/** Names a drawing, below its start. Phones have no room. */
-export const legend = style({
-  gridArea: '1 / 1',
-  marginBlockStart: `calc(3.25rem + ${vars.space[1]})`,
-  '@media': {
-    '(width < 40em)': { display: 'none' },
-    [media.xl]: { marginBlockStart: `calc(4rem + ${vars.space[1]})` },
-  },
-});
+/** Says what the ticks are. Phones have no room for it. */
+export const legend = style({ '@media': { '(width < 40em)': { display: 'none' } } });
 
 /** The days' captions. Each ends at its tick, or earlier if the next caption needs room. */
 export const captions = style({

@@ -34,9 +34,6 @@ export const RecordingLine = ({ deliveriesOf }: RecordingLineProps) => {
         </g>
         <path d={`M${played} 2V${height - 2}`} className={styles.playhead} />
       </svg>
-      <span aria-hidden="true" className={styles.legend}>
-        {words.recording}
-      </span>
       <PerView className={styles.days}>
         {(view) => {
           const deliveries = byDay(deliveriesOf(view));
