@@ -8,7 +8,9 @@ export const quotes = ['Enquire', 'Custom quote'] as const;
 export type Quote = (typeof quotes)[number];
 
 /** A price as the business writes it: 'R1 234 pm', 'R12 345', 'R12,345', or a quote. */
-export type Price = Quote | `${typeof currency.sign}${string}`;
+export type Price =
+  | Quote
+  | `${typeof currency.sign}${string}${typeof currency.signAfter}${'' | ' pm'}`;
 
 /** A catalogue price that is reduced until a given day, and the price that applies afterwards. */
 export interface ReducedPrice {
