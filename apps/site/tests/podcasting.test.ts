@@ -1,4 +1,4 @@
-import { isQuote, podcastBundlesFor, type View } from '@agency/pricing-data';
+import { isQuote, podcastBundlesFor, turnarounds, type View } from '@agency/pricing-data';
 import { expect, test } from 'vitest';
 import { recordingTerms, shortName } from '../src/content/podcasting.ts';
 import { byDay } from '../src/pages/podcasting/deliveries.ts';
@@ -10,7 +10,10 @@ const podcasting = documentOf(pageNamed('podcasting'));
 
 test.each(views)('the %s view’s recording line draws and names each delivery', (view) => {
   const deliveries = byDay(
-    podcastBundlesFor(view).map((bundle) => ({ ...bundle, name: shortName(bundle) })),
+    podcastBundlesFor(view).map((bundle) => ({
+      name: shortName(bundle),
+      days: turnarounds[bundle.turnaround],
+    })),
   );
   const days = deliveries.map(({ day }) => day);
   const drawing = podcasting.querySelector(`main header div[data-for-view=${view}] > svg`);

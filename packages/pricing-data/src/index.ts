@@ -51,6 +51,7 @@ export {
   recordingMinutes,
   recordingSlotHours,
   type Turnaround,
+  turnarounds,
 } from './terms.ts';
 export {
   type Audience,

@@ -11,7 +11,7 @@ const exported = `
   assertCatalogue audienceFor audiences catalogue contractMonths currency dayAt defaultView
   endOf episodeSaving footnoteNumber footnotes footnotesOf isDay isQuote
   marketingGroups marketingPrice marketingPrices marketingTiers pageOffers pageOffersFor parsePrice podcastBundles podcastBundlesFor
-  pricesAsOf quotes recordingMinutes recordingSlotHours reducedPriceDays tiersFor views withAmount
+  pricesAsOf quotes recordingMinutes recordingSlotHours reducedPriceDays tiersFor turnarounds views withAmount
 `;
 
 test('the exports change only on purpose, with a changeset', () => {

@@ -7,5 +7,12 @@ export const recordingMinutes = 90;
 /** The length of the studio slot for a recording, in hours. */
 export const recordingSlotHours = 2;
 
-/** The time from recording to delivery of a bundle. */
-export type Turnaround = `${10 | 12 | 14} working days` | 'Custom timeline';
+/** The times from recording to delivery, with their working days; `null` if the number varies. */
+export const turnarounds = {
+  '10 working days': 10,
+  '12 working days': 12,
+  '14 working days': 14,
+  'Custom timeline': null,
+} as const satisfies Record<string, number | null>;
+
+export type Turnaround = keyof typeof turnarounds;

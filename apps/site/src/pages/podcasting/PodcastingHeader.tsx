@@ -1,4 +1,4 @@
-import { podcastBundlesFor, type View } from '@agency/pricing-data';
+import { podcastBundlesFor, turnarounds, type View } from '@agency/pricing-data';
 import {
   podcastingContent,
   podcastingHeading,
@@ -51,5 +51,5 @@ export const PodcastingHeader = () => (
 const deliveriesOf = (view: View) =>
   podcastBundlesFor(view).map((bundle) => ({
     name: shortName(bundle),
-    turnaround: bundle.turnaround,
+    days: turnarounds[bundle.turnaround],
   }));

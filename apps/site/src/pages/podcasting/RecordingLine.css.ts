@@ -1,4 +1,4 @@
-import { podcastBundlesFor, type View, views } from '@agency/pricing-data';
+import { podcastBundlesFor, turnarounds, type View, views } from '@agency/pricing-data';
 import { media, vars } from '@agency/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { onHtml } from '../../htmlAttributes.ts';
@@ -76,7 +76,12 @@ globalStyle(`${days} > ${rule}`, { width: 'calc(100% - 1.5px)' });
 
 // Moves the ticks from their places in the previous view, whose line may have more days.
 const deliveriesOf = (view: View) =>
-  byDay(podcastBundlesFor(view).map(({ id, turnaround }) => ({ name: id, turnaround })));
+  byDay(
+    podcastBundlesFor(view).map(({ id, turnaround }) => ({
+      name: id,
+      days: turnarounds[turnaround],
+    })),
+  );
 const lastDay = (view: View) => deliveriesOf(view).at(-1)?.day;
 for (const view of views) {
   const lastView = views.find((other) => other !== view) ?? view;

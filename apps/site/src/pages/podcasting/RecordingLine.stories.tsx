@@ -1,4 +1,4 @@
-import { podcastBundlesFor, views } from '@agency/pricing-data';
+import { podcastBundlesFor, turnarounds, views } from '@agency/pricing-data';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { modes } from '../../../../../.storybook/modes.ts';
 import { shortName } from '../../content/podcasting.ts';
@@ -6,8 +6,8 @@ import '../../styles.css.ts';
 import type { Delivery } from './deliveries.ts';
 import { RecordingLine } from './RecordingLine.tsx';
 
-const inAllViews = (...deliveries: [name: string, turnaround: string][]) => ({
-  deliveriesOf: (): Delivery[] => deliveries.map(([name, turnaround]) => ({ name, turnaround })),
+const inAllViews = (...deliveries: [name: string, days: number | null][]) => ({
+  deliveriesOf: (): Delivery[] => deliveries.map(([name, days]) => ({ name, days })),
 });
 
 const meta = {
@@ -15,7 +15,10 @@ const meta = {
   component: RecordingLine,
   args: {
     deliveriesOf: (view): readonly Delivery[] =>
-      podcastBundlesFor(view).map((bundle) => ({ name: shortName(bundle), ...bundle })),
+      podcastBundlesFor(view).map((bundle) => ({
+        name: shortName(bundle),
+        days: turnarounds[bundle.turnaround],
+      })),
   },
   argTypes: { deliveriesOf: { control: false } },
   parameters: {
@@ -42,26 +45,25 @@ export const Plain: Story = {};
 
 export const InLastView: Story = { globals: { view: views.at(-1) } };
 
-export const OneBundle: Story = { args: inAllViews(['Elite', '10 working days']) };
+export const OneBundle: Story = { args: inAllViews(['Elite', 10]) };
 
 export const EightBundles: Story = {
   args: inAllViews(
-    ['Elite', '10 working days'],
-    ['Initiate', '10 working days'],
-    ['Novice', '10 working days'],
-    ['Encore', '12 working days'],
-    ['Debut', '12 working days'],
-    ['Solo', '14 working days'],
-    ['Finale', '14 working days'],
-    ['End Game', 'Custom timeline'],
+    ['Elite', 10],
+    ['Initiate', 10],
+    ['Novice', 10],
+    ['Encore', 12],
+    ['Debut', 12],
+    ['Solo', 14],
+    ['Finale', 14],
+    ['End Game', null],
   ),
 };
 
-/** A week has five working days. */
-export const Weeks: Story = { args: inAllViews(['Elite', '2 weeks'], ['Novice', '4 weeks']) };
+export const ManyDays: Story = { args: inAllViews(['Elite', 10], ['Novice', 20]) };
 
 /** Draws only the recording, as no bundle has a number of days. */
-export const OnlyCustom: Story = { args: inAllViews(['End Game', 'Custom timeline']) };
+export const OnlyCustom: Story = { args: inAllViews(['End Game', null]) };
 
 export const RightToLeft: Story = { tags: ['edge-case'], globals: { direction: 'rtl' } };
 

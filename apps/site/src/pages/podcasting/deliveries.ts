@@ -1,8 +1,7 @@
-/** A bundle's name and the time until its delivery. */
+/** A bundle's name and the number of working days until its delivery; `null` if it varies. */
 export interface Delivery {
   name: string;
-  /** The time as the catalogue writes it: '10 working days'. */
-  turnaround: string;
+  days: number | null;
 }
 
 /**
@@ -11,9 +10,8 @@ export interface Delivery {
  */
 export function byDay(deliveries: readonly Delivery[]) {
   const names = new Map<number, string[]>();
-  for (const { name, turnaround } of deliveries) {
-    const day = workingDays(turnaround);
-    if (day) names.set(day, [...(names.get(day) ?? []), name]);
+  for (const { name, days } of deliveries) {
+    if (days) names.set(days, [...(names.get(days) ?? []), name]);
   }
   const days = [...names].sort(([a], [b]) => a - b);
   return days.map(([day, names], index) => ({
@@ -21,10 +19,4 @@ export function byDay(deliveries: readonly Delivery[]) {
     names,
     gap: day - (days[index - 1]?.[0] ?? 0),
   }));
-}
-
-/** Returns the number of working days in a text; a week has five. */
-function workingDays(turnaround: string): number | undefined {
-  const [, count, unit] = /^(\d+) (working day|week)s?$/.exec(turnaround) ?? [];
-  return count ? Number(count) * (unit === 'week' ? 5 : 1) : undefined;
 }
