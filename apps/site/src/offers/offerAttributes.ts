@@ -1,12 +1,18 @@
+import { type View, views } from '@agency/pricing-data';
+import { type PageName, pages } from '../pages/registry.ts';
+
 /** The id of a page's offers, to which the skip link leads. */
 export const offersId = 'offers';
 
 /**
  * Returns props for an offer's column or card. The offer's name links to the offer (`#gold`,
- * `#level-2`), and `scrollToOffer` finds the offer by that link. If a page shows an offer several
- * times, only the `first` has the `id`.
+ * `#level-2`), and `scrollToOffer` finds the offer by that link. If a page shows the offer in several
+ * views, each `in` its own element, only the first has the `id`.
  */
-export const offerAttributes = (offer: string, first = true) => ({
+export const offerAttributes = (offer: string, shown?: { page: PageName; in: View }) => ({
   href: `#${offer}`,
-  id: first ? offer : undefined,
+  id: shown && shown.in !== firstViewOf(offer, shown.page) ? undefined : offer,
 });
+
+const firstViewOf = (offer: string, page: PageName) =>
+  views.find((view) => pages[page].offers(view).some(({ id }) => id === offer));

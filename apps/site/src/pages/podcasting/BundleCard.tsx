@@ -1,7 +1,6 @@
 import {
   contractMonths,
   type Deliverable,
-  defaultView,
   isQuote,
   type PodcastBundle,
   type View,
@@ -33,7 +32,7 @@ interface BundleCardProps {
 /** A podcast bundle on offer. */
 export const BundleCard = ({ bundle, levels, view }: BundleCardProps) => (
   <OfferCard
-    {...offerAttributes(bundle.id, view === defaultView)}
+    {...offerAttributes(bundle.id, { page: 'podcasting', in: view })}
     className={styles.card}
     heading={bundle.tier}
     meter={
