@@ -33,3 +33,11 @@ test.each([
     );
   },
 );
+
+test.each(['', ' viewBox="-10 -10 30 28"'])(
+  'a logo with the attributes %j is refused, because its size is not known',
+  (attributes) => {
+    const refused = () => readArtwork('light', `<svg${attributes}><path d="M0 0h9"/></svg>`);
+    expect(refused).toThrow('logo/light.svg has no viewBox that begins at 0 0');
+  },
+);

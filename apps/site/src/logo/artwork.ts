@@ -8,7 +8,11 @@ const unsupported =
 /** The company's mark for light and for dark backgrounds: the file's content, and its size. */
 export const artwork = { light: readArtwork('light', light), dark: readArtwork('dark', dark) };
 
-/** Returns a drawing and its size. Throws if it has text, styles, scripts or references to other files. */
+/**
+ * Returns a drawing and its size.
+ *
+ * @throws if it has text, styles, scripts, references to other files, or no `viewBox` from 0 0.
+ */
 export function readArtwork(theme: string, file: string) {
   const [found] = unsupported.exec(file) ?? [];
   if (found) {
@@ -17,7 +21,14 @@ export function readArtwork(theme: string, file: string) {
         '(as presentation attributes), scripts and references to other files.',
     );
   }
-  const [, width = 1, height = 1] = (/viewBox="\S+ \S+ (\S+) (\S+)"/.exec(file) ?? []).map(Number);
+  const viewBox = /\bviewBox=["']\s*0[\s,]+0[\s,]+([\d.]+)[\s,]+([\d.]+)\s*["']/.exec(file);
+  if (!viewBox) {
+    throw new Error(
+      `apps/site/src/logo/${theme}.svg has no viewBox that begins at 0 0, such as viewBox="0 0 30 28". Icons and ` +
+        'previews take the size from it: add it, or export the drawing from an artboard of its size.',
+    );
+  }
+  const [width, height] = viewBox.slice(1).map(Number) as [number, number];
   // Removes an XML declaration, which HTML does not allow.
   return { svg: file.slice(file.indexOf('<svg')).trim(), width, height };
 }
