@@ -10,9 +10,9 @@ const tooMuchHtml =
   'Half of the HTML is CSS, which all pages share: use a style of packages/ui again before you add one, ' +
   'and delete what no page uses. If visitors gain by the rest, raise the limit in apps/site/.size-limit.ts.';
 
-/** The limits of pages' HTML, with at most 1 % of room. A page without its own limit has the largest. */
-const html: Partial<Record<PageName, string>> = { podcasting: '24.6 kB' };
-const largest = '25.9 kB';
+/** The limits of pages' HTML. A page without its own limit has the largest. */
+const html: Partial<Record<PageName, string>> = { podcasting: '25.7 kB' };
+const largest = '27 kB';
 
 /** Returns the checks of a page's HTML, and of everything that a first visit to it loads. */
 const page = (name: string, limit = largest): (Check & { message?: string })[] => [
@@ -31,8 +31,8 @@ const page = (name: string, limit = largest): (Check & { message?: string })[] =
 ];
 
 /**
- * Sizes after Brotli. All but the HTML have 5 % of room: a slow phone takes 5 ms for 1,000 bytes,
- * and visitors only notice a tenth of a second.
+ * Sizes after Brotli, with 5 % of room for another logo, page or third party. A slow phone takes 5 ms
+ * for 1,000 bytes, and visitors only notice a tenth of a second.
  */
 export default [
   ...pageNames.flatMap((name) => page(routes[name].slice(1), html[name])),
