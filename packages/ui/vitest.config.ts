@@ -62,7 +62,7 @@ const built = defineProject({
     name: 'package',
     include: ['tests/**/*.test.ts'],
     // These tests load, bundle and pack the whole package.
-    testTimeout: 30_000,
+    testTimeout: 90_000,
     environment: 'node',
     isolate: false,
   },

@@ -5,7 +5,7 @@ import { PNG } from 'pngjs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inOwnCurrency as own } from '../../../packages/pricing-data/src/testing/inOwnCurrency.ts';
 import siteConfigFile from '../site.config.ts';
-import { shortTaxNotes } from '../src/content/offers.ts';
+import { quoteLabels, shortTaxNotes } from '../src/content/offers.ts';
 import { homePage, routes } from '../src/pages/registry.ts';
 import type { OgImageFile } from '../src/seo/ogImages.ts';
 import { importServer } from './bundles.ts';
@@ -30,7 +30,7 @@ const all: Longer[] = [
   ...lowestPrices.map(
     (prices, place): Longer =>
       place
-        ? ['digitalMarketing', prices, 'Custom quote']
+        ? ['digitalMarketing', prices, 'Custom quote', quoteLabels['Custom quote']]
         : ['digitalMarketing', prices, own('R11,104,999'), own('R12,770,748.85')],
   ),
   [homePage, /(?<=Heading = ')[^']+/, 'Packages for Marketing and Communications Departments'],

@@ -23,6 +23,7 @@ const focused = (page: Page) =>
 
 for (const { path } of pages) {
   test(`on ${path}, nothing covers a focused element`, async ({ page }) => {
+    test.slow();
     // With reduced motion, the bottom bar returns on focus without a transition.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await visit(page, path);

@@ -64,7 +64,8 @@ function read(name: PageName): SitePage {
   const route = routes[name];
   const pricesOf = (view: View) =>
     offers(view).flatMap(({ prices }) =>
-      prices.map(({ price }) => (isQuote(price) ? price : price.text)),
+      // Every button has the word of a quote.
+      prices.flatMap(({ price }) => (isQuote(price) ? [] : price.text)),
     );
   const ofView = (view: View): ViewOfPage => {
     const ofOthers = otherViews(view).flatMap(pricesOf);

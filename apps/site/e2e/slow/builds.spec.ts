@@ -54,7 +54,9 @@ const lowest = marketingTiers.at(-1) as MarketingTier;
 function addOffers(copy: SiteCopy, count: number) {
   const higher = [1, 2].map((rank) => ({ key: `higher-${rank}`, label: `Higher ${rank}` }));
   const tiers = higher.map((tier) => `{ ...${JSON.stringify(tier)}, color: real[0].color }`);
-  const prices = higher.map(({ key }, index) => `'${key}': 'R${400 - index},999'`);
+  const prices = higher.map(
+    ({ key }, index) => `'${key}': '${inOwnCurrency(`R${400 - index},999`)}'`,
+  );
   // Maps each export to its new value, in which `real` is the old value.
   for (const [name, changed] of Object.entries({
     marketingTiers: `[${tiers}, ...real].slice(-${count})`,

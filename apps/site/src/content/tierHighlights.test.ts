@@ -1,6 +1,6 @@
 import { marketingGroups, marketingTiers } from '@agency/pricing-data';
 import { expect, test } from 'vitest';
-import { additions, itemWithValue } from './tierHighlights.ts';
+import { additions, included, itemWithValue, unlimited } from './tierHighlights.ts';
 
 test('a tier that promises more of everything shares no value with the next lower tier', () => {
   for (const [index, lower] of marketingTiers.slice(1).entries()) {
@@ -18,12 +18,12 @@ test.each([
   ['Short videos', '2', '2\u00a0short videos'],
   ['SMS', '1', '1\u00a0SMS'],
   ['Updates per month', '1', '1\u00a0update per month'],
-  ['Platforms', 'All', 'All\u00a0platforms'],
+  ['Platforms', unlimited, `${unlimited}\u00a0platforms`],
   ['Community management', '24/7', 'Community management 24/7'],
   ['Account manager', 'Senior strategist', 'Account manager: senior strategist'],
   ['Response time', '4 hours', 'Response time 4\u00a0hours'],
   ['List management', 'AI-powered', 'List management: AI-powered'],
-  ['Retargeting', 'Yes', 'Retargeting'],
+  ['Retargeting', included, 'Retargeting'],
 ])("the item '%s' with the value '%s' is shown as '%s'", (label, value, text) => {
   expect(itemWithValue(label, value)).toBe(text);
 });

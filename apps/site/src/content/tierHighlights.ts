@@ -43,12 +43,15 @@ export const firstOpenGroup: GroupId = 'performance';
 export const lowerCase = (text: string): string =>
   /^\p{L}+\p{Lu}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
 
+/** The catalogue's values of an item that is simply included, and of one without a limit. */
+export const [included, unlimited] = ['Yes', 'All'];
+
 /** Writes an item with its value: '2 short videos', 'Response time 4 hours'. */
 export function itemWithValue(label: string, value: string): string {
-  if (value === 'Yes') return label;
+  if (value === included) return label;
   // Makes '1 blog post' or '1 update per month'. The figure and its noun stay on one line.
   if (value === '1') return `1\u00a0${lowerCase(label.replace(/s\b/, ''))}`;
-  if (/^(\d+|All)$/.test(value)) return `${value}\u00a0${lowerCase(label)}`;
+  if (/^\d+$/.test(value) || value === unlimited) return `${value}\u00a0${lowerCase(label)}`;
   // Keeps '4 hours' on one line.
   return /\d/.test(value)
     ? `${label} ${value.replaceAll(' ', '\u00a0')}`

@@ -77,7 +77,7 @@ test.each([
 );
 
 test('only a reduced price has an end: the last day of its promotion', () => {
-  const [was, now] = [inOwnCurrency('R2 000') as 'R2 000', inOwnCurrency('R1 000') as 'R1 000'];
+  const [was, now] = [inOwnCurrency('R2 000'), inOwnCurrency('R1 000')];
   const price = parsePrice({ was, price: now, until: '2030-01-31' });
   const offers = [{ id: 'reduced', name: 'Reduced', prices: [{ price }] }];
   vi.spyOn(definitions[homePage], 'offers').mockReturnValue(offers);

@@ -1,9 +1,10 @@
 import { type Currency, currency } from '../currency.ts';
+import type { ReducedPrice } from '../price.ts';
 
 const { sign, signAfter, thousands, decimal }: Currency = currency;
 
 /** Rewrites amounts in rand ('R1 234.50', 'R12,345') in the catalogue currency's form. Their numbers stay. */
-export const inOwnCurrency = (text: string): string =>
+export const inOwnCurrency = (text: string) =>
   text.replaceAll(
     /\bR(\d{1,3}(?:[ ,]\d{3})*)(?:\.(\d\d))?/g,
     (_, figure: string, cents?: string) => {
@@ -11,4 +12,4 @@ export const inOwnCurrency = (text: string): string =>
       const whole = figure.replaceAll(/\D/g, own);
       return `${sign}${whole}${cents ? decimal + cents : ''}${signAfter}`;
     },
-  );
+  ) as ReducedPrice['price'];

@@ -1,4 +1,4 @@
-import { type Price, parsePrice } from '@agency/pricing-data';
+import { parsePrice } from '@agency/pricing-data';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inOwnCurrency } from '../../../../../packages/pricing-data/src/testing/inOwnCurrency.ts';
 import type { Offer } from '../../pages/PageDefinition.ts';
@@ -22,7 +22,7 @@ const tiers = [
 const columns = (offers: readonly Omit<Offer, 'prices'>[], ...prices: string[]) => (
   <OfferColumns
     offers={offers.map((offer, index) => {
-      const price = parsePrice(inOwnCurrency(prices[index] ?? '') as Price);
+      const price = parsePrice(inOwnCurrency(prices[index] ?? ''));
       return { ...offer, prices: [{ price, quantity: '1 episode per month' }] };
     })}
   />
