@@ -10,11 +10,11 @@ const tooMuchHtml =
   'Half of the HTML is CSS, which all pages share: use a style of packages/ui again before you add one, ' +
   'and delete what no page uses. If visitors gain by the rest, raise the limit in apps/site/.size-limit.ts.';
 
-/** The limits of pages' HTML. A page without its own limit has the largest. */
+/** The limits on pages' HTML. A page that is not listed has the limit `largest`. */
 const html: Partial<Record<PageName, string>> = { podcasting: '25.7 kB' };
 const largest = '27 kB';
 
-/** Returns the checks of a page's HTML, and of everything that a first visit to it loads. */
+/** Returns the checks on a page's HTML and on everything that a first visit to the page loads. */
 const page = (name: string, limit = largest): (Check & { message?: string })[] => [
   // Anything up to 43 KB arrives in two round trips; the first paint needs half of the HTML.
   {
@@ -31,8 +31,8 @@ const page = (name: string, limit = largest): (Check & { message?: string })[] =
 ];
 
 /**
- * Sizes after Brotli, with 5 % of room for another logo, page or third party. A slow phone takes 5 ms
- * for 1,000 bytes, and visitors only notice a tenth of a second.
+ * Limits after Brotli, with 5 % of headroom for another logo, page or third party. A slow phone takes
+ * 5 ms per 1,000 bytes, and visitors only notice a delay of a tenth of a second.
  */
 export default [
   ...pageNames.flatMap((name) => page(routes[name].slice(1), html[name])),

@@ -27,7 +27,7 @@ export default {
   servicesPath: '/services',
   insightsPath: '/insights',
   contactPath: '/contact-us',
-  /** The id, without `#`, of the contact page's form, to which a podcast bundle's Enquire leads. */
+  /** The id, without `#`, of the contact page's form. A podcast bundle's Enquire links to that form. */
   contactFormAnchor: 'contact-form',
   /**
    * The query parameters that Enquire adds to the contact page's address:
@@ -63,14 +63,14 @@ export default {
   /*
    * Details that laws or tenders require, for the footer, print and Markdown. '' omits a detail.
    */
-  /** The registration number of the Companies and Intellectual Property Commission. */
+  /** The company's registration number with the Companies and Intellectual Property Commission. */
   registrationNumber: '',
-  /** The registered address, in one line. */
+  /** The registered address, on one line. */
   address: '',
-  /** The path of the privacy page on the main site. */
+  /** The path of the main site's privacy page. */
   privacyPath: '',
   /** The level of the B-BBEE certificate, '1' to '8', for the banner; '' omits the banner. */
   bbbeeLevel: '1',
-  /** The certificate's last day, '2027-02-28'. `pnpm check:release` refuses a level if the day is missing or past. */
+  /** The certificate's last day, such as '2027-02-28'. `pnpm check:release` refuses a level with none or a past one. */
   bbbeeExpires: '',
 };

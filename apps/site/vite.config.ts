@@ -20,7 +20,7 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => {
   });
   return {
     appType: 'custom',
-    // Without this, `pnpm dev` would look up the file for each module and watch it again each time.
+    // Without this, `pnpm dev` would look up and watch `tsconfig.json` again for each module.
     tsconfig: 'tsconfig.json',
     base: `${siteConfig?.basePath ?? ''}/`,
     plugins: [
@@ -39,14 +39,14 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => {
           __VITE_IS_MODERN__: 'false',
         }
       : {},
-    // When it starts, `pnpm dev` transforms the modules that render a page.
+    // Transforms the modules that render a page as soon as `pnpm dev` starts.
     server: { warmup: { ssrFiles: ['./src/entry-server.tsx'] } },
-    // No HTML file names the entries, so Vite needs them here to bundle dependencies at the start.
+    // No HTML file names the entries, so Vite needs them here to bundle dependencies at startup.
     optimizeDeps: { entries: ['src/entry-client.tsx', 'src/inline-script/inlineScript.ts'] },
     build: {
       target: 'es2022',
       cssTarget,
-      // Dynamic imports need only scripts that the page has loaded.
+      // Dynamic imports need only scripts that the page has already loaded.
       modulePreload: false,
       rolldownOptions: {
         checks: { bundlerTimings: false },

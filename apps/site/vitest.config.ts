@@ -8,7 +8,7 @@ export default defineConfig({
       // These projects test functions, built files and the server's responses, without a browser.
       { extends: true, test: { name: 'units', include: ['{build,hosting,src}/**/*.test.ts'] } },
       { extends: true, test: { name: 'built', include: ['tests/*.test.ts'] } },
-      // These projects send the same requests to other servers.
+      // These projects rerun the hosting tests on other web servers.
       ...['nginx', 'apache', 'caddy'].map((name) => ({
         extends: true as const,
         test: { name, include: ['tests/hosting.test.ts'], env: { SERVER: name } },
@@ -20,7 +20,7 @@ export default defineConfig({
           name,
           include: ['cross-browser/*.test.ts'],
           env: { BROWSER: name },
-          // A browser takes long to start for the first time, because the system reads it from disk.
+          // A browser's first start takes long, because the system reads the browser from disk.
           hookTimeout: 60_000,
           expect: { poll: { timeout: 10_000, interval: 50 } },
         },

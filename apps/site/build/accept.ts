@@ -9,11 +9,11 @@ import { git, mergeBase } from '../../../scripts/mergeBase.ts';
 
 /*
  * `pnpm accept` updates the records of the catalogue and the pages: the price list, the prices'
- * date if a price differs from `main`, and the accessibility snapshots. If a step fails, it
- * restores them. Without `--yes`, it refuses large changes.
+ * date if a price differs from `main`, and the accessibility snapshots. If a step fails,
+ * all of them are restored. Without `--yes`, it refuses large changes.
  */
 
-/** A price that changes by more than this share needs `--yes`: it may be a typo. */
+/** A price change of more than this share needs `--yes`, because it may be a typo. */
 const largestShare = 0.4;
 
 const root = join(import.meta.dirname, '../../..');
@@ -53,7 +53,7 @@ export function recordPrices(folder: string, listOnMain?: string, accepted = fal
   writeFileSync(listFile, renderPriceList(pricesAsOf));
 }
 
-/** Runs steps that change the given files and folders, and restores all of these if a step throws. */
+/** Runs steps that change the given files and folders. If a step throws, restores those paths. */
 export function restoring(paths: readonly string[], steps: () => void): void {
   const saved = mkdtempSync(join(tmpdir(), 'accept-'));
   for (const path of paths) cpSync(path, join(saved, basename(path)), { recursive: true });
@@ -70,7 +70,7 @@ export function restoring(paths: readonly string[], steps: () => void): void {
   }
 }
 
-/** Runs a command, and throws if it fails. */
+/** Prints and runs a command. Throws if the command fails. */
 function run(line: string) {
   console.log(`\n$ ${line}`);
   execSync(line, { cwd: root, stdio: 'inherit' });
@@ -90,7 +90,7 @@ if (import.meta.main) {
       recordPrices(join(root, folder), listOnMain, values.yes);
       // The site's build reads the packages' sources, so the packages need no build.
       run('pnpm --filter @agency/site build');
-      // Removes the snapshots of pages that are gone.
+      // Removes all snapshots, including those of removed pages.
       rmSync(snapshots, { recursive: true });
       run('pnpm --filter @agency/site e2e accessibility -g snapshot --update-snapshots');
     });

@@ -26,7 +26,7 @@ const dist = join(root, 'dist');
 const work = join(root, '.cache');
 const newDist = join(work, 'dist');
 
-/** A file's path, relative to its folder, and its content. */
+/** A file's path in the output folder, and its content. */
 type SiteFile = [string, string | Uint8Array];
 
 const common: InlineConfig = { root, logLevel: 'warn' };
@@ -39,11 +39,11 @@ async function buildSite() {
   const server = await importServer(common, join(work, 'server'));
   server.assertCatalogue(server.catalogue);
   const { home, language, ogImages, pageNames, routes, webFont } = server;
-  // Render the images first: the prerendered pages and the client name the image files in tags.
+  // Render the images first: the pages and the client contain tags with the image files' paths.
   const images = await renderImages(server);
   const define = { __OG_IMAGES__: JSON.stringify(ogImages) };
   const client = await bundleClient({ ...common, define }, basePath);
-  // Bundle one inline script: the policy needs a hash for each, and hashes do not compress.
+  // Bundle a single inline script: the policy needs a hash per script, and hashes do not compress.
   const inlineScript = { text: await bundleInlineScript(common), client: basePath + client.script };
 
   const rendered = await Promise.all(
@@ -92,14 +92,14 @@ async function buildSite() {
   await replaceFolder(dist, newDist);
 }
 
-/** Returns a page's HTML without scripts. The font must contain all characters of the rest. */
+/** Returns a page's HTML without its scripts. The font needs every character that remains. */
 const textOf = (html: string): string => html.replaceAll(/<script[\s\S]*?<\/script>/g, '');
 
 const [toBrotli, toGzip] = [promisify(brotliCompress), promisify(gzip)];
 
 /**
- * Writes files into a folder, by their relative paths. Beside each text file, writes `.br` and
- * `.gz` copies at the highest compression level, if they are smaller.
+ * Writes files to a folder. Next to each text file, writes `.br` and `.gz` copies at the highest
+ * compression level, if they are smaller than the file.
  */
 const writeFiles = (folder: string, files: Iterable<SiteFile>) =>
   Promise.all(

@@ -39,13 +39,13 @@ export async function bundleClient(common: InlineConfig, basePath: string) {
     files.delete(path);
     return String(text);
   };
-  // Remove the marker that Vite appends.
+  // Remove the comment that Vite appends as a marker.
   const css = take('.css').replace(/\s*\/\*\$vite\$.*/s, '');
   const packages: ShippedPackage[] = JSON.parse(take(licences));
   return { script: `/${output[0].fileName}`, files, css, packages };
 }
 
-/** Bundles the module that renders the pages for Node, and imports it. */
+/** Bundles `src/entry-server.tsx` for Node, and imports the bundle. */
 export async function importServer(common: InlineConfig, outDir: string) {
   await build(
     mergeConfig(common, {

@@ -7,8 +7,8 @@ import type { SiteConfig } from '../src/siteConfig.ts';
 import { exampleKeys, readSiteConfig, variableFor } from './readSiteConfig.ts';
 
 /*
- * The second part of `pnpm check:release`: checks whether the site that the first part has built
- * may be published. Prints each problem with its remedy; if there are any, exits with 1. In tests,
+ * The second part of `pnpm check:release`: checks whether the site built by the first part may
+ * be published. Prints each problem with its remedy; if there are any, exits with 1. In tests,
  * `--price-list FILE` names another price list to compare with.
  */
 const { values: options } = parseArgs({
@@ -17,7 +17,7 @@ const { values: options } = parseArgs({
 
 try {
   const config = readSiteConfig(siteConfigFile, process.env);
-  // The pages' words read the configuration from this constant, which the build also defines.
+  // `src/siteConfig.ts` reads this global. In a build, the configuration is inlined instead.
   Object.assign(globalThis, { __SITE_CONFIG__: config });
   const { pages } = await import('../src/pages/registry.ts');
   const isNoted = Object.values(pages).some(({ hasAudienceNote }) => hasAudienceNote);
@@ -34,7 +34,7 @@ try {
   process.exitCode = 1;
 }
 
-/** Returns the changes that `pnpm accept` has not recorded. */
+/** Returns the changes to the price list that `pnpm accept` has not recorded. */
 function unrecordedChanges(): string[] {
   const recorded = readFileSync(options['price-list'], 'utf8');
   return comparePriceLists(recorded, renderPriceList()).map(

@@ -15,15 +15,15 @@ interface Parts {
   headlineFont: string;
   /** The text of the inline script, and the address of the script that hydrates the page. */
   inlineScript?: { text: string; client: string };
-  /** The texts of `<style>` elements. */
+  /** The contents of `<style>` elements. */
   styles: readonly string[];
   thirdParties?: readonly ThirdParty[];
 }
 
-/** Adds the parts that React does not render to a page, in the build and in `pnpm dev`. */
+/** Completes a page with the parts that React does not render, in the build and in `pnpm dev`. */
 export function completePage(site: Entry, name: PageName, html: string, parts: Parts): string {
   const { basePath, font, headlineFont, inlineScript, styles, thirdParties = [] } = parts;
-  // The browser's toolbars have the colour of the page's canvas.
+  // The browser's toolbars take the colour of the page's canvas.
   const [light, dark] = [site.lightColors.canvas, site.darkColors.canvas];
   const fontRule = webFontRule(site.webFont, font);
   const head = [
@@ -44,7 +44,7 @@ export function completePage(site: Entry, name: PageName, html: string, parts: P
   const data = escapeJson(site.structuredData(name));
   const complete = html
     .replace('</head>', () => `${head}</head>`)
-    // Structured data stands at the end of the body, where it does not delay the first paint.
+    // Structured data goes at the end of the body, where it does not delay the first paint.
     .replace('</body>', () => `<script type="application/ld+json">${data}</script></body>`);
   // `pnpm dev` has no policy, because Vite adds scripts and styles later.
   if (!inlineScript) return complete;

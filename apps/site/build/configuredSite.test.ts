@@ -73,7 +73,7 @@ test('each page’s footer and Markdown state only the company’s configured de
   }
 });
 
-test('the configured `audienceNote` stands in the page header and in Markdown', async () => {
+test('the configured `audienceNote` appears in the page header and in Markdown', async () => {
   const pageHeaders = async (settings: object) =>
     (await pagesWith(settings)).map((page) => page.querySelector('main header')?.text);
   const noted = await pageHeaders(given);
@@ -101,7 +101,7 @@ test('a page states the configured tax status of its prices once', async () => {
   for (const valueAddedTax of ['included', 'both', 'not registered']) {
     const note = taxNotes[valueAddedTax] ?? 'none';
     for (const page of await pagesWith({ valueAddedTax })) {
-      // The second note is in the terms, which only print shows.
+      // The second note is in the terms, which appear only in print.
       expect(taxLines(page)).toEqual([note, expect.stringContaining(note)]);
     }
   }
@@ -119,7 +119,7 @@ const amountsIn = (text = '') =>
   );
 const labels = [taxLabels.net, taxLabels.tax('10'), taxLabels.total];
 
-test("with 'both', each price on a page has its tax and its total", async () => {
+test("with 'both', a page states the tax and the total of each price", async () => {
   const before = await pagesWith({ ...unset, valueAddedTax: 'included' });
   const after = await pagesWith({ valueAddedTax: 'both' });
   for (const [index, page] of after.entries()) {
@@ -132,13 +132,13 @@ test("with 'both', each price on a page has its tax and its total", async () => 
       .querySelectorAll('main :is(article, table) small')
       .filter(({ text }) => labels.includes(text));
 
-    // Exclude prices that a promotion replaces.
+    // Exclude the struck-through prices that a promotion replaces.
     for (const it of [before[index], page])
       for (const was of it?.querySelectorAll('s') ?? []) was.remove();
     const nets = pricesOf(before[index]).flatMap(({ text }) => amountsIn(text));
     expect(nets.length).toBeGreaterThan(0);
     const shown = labelled.flatMap(({ parentNode }) => amountsIn(parentNode?.text));
-    // These amounts need no rounding, which `src/offers/prices.test.ts` tests.
+    // These amounts need no rounding; `src/offers/prices.test.ts` tests rounding.
     const amounts = nets.flatMap((net) => [net, net / 10, (net * 11) / 10]);
     expect(shown).toEqual(amounts);
     expect(labelled.map(({ text }) => text)).toEqual(nets.flatMap(() => labels));
@@ -155,7 +155,7 @@ test("with 'both', each price on a page has its tax and its total", async () => 
   }
 });
 
-test("with 'both', Markdown has the three amounts of each price", () => {
+test("with 'both', Markdown states each price with its tax and its total", () => {
   Object.assign(company, { valueAddedTax: 'both' });
   for (const name of server.pageNames) {
     const text = server.markdown(name);
@@ -166,7 +166,7 @@ test("with 'both', Markdown has the three amounts of each price", () => {
       text.split(`## ${heading || 'none'}`)[0]?.match(/(?<=\| )[^|]*; [^|]*(?= \|)/g) ?? [];
     expect(prices.length).toBeGreaterThan(0);
     for (const price of prices) {
-      // Ignores the saving and the sum over the term, which may follow.
+      // Ignore the saving and the sum over the contract, which may follow.
       const said = price.split('; ').slice(0, labels.length);
       expect(said).toEqual(labels.map((label) => expect.stringContaining(label)));
     }

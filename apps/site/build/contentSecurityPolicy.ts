@@ -6,9 +6,9 @@ import type { ThirdParty } from './thirdParties.ts';
  * written, so browsers block any other inline script.
  */
 interface Allowed {
-  /** The texts of inline scripts. */
+  /** The code of inline scripts. */
   scripts: readonly string[];
-  /** The texts of inline styles. */
+  /** The CSS of inline styles. */
   styles: readonly string[];
   thirdParties?: readonly ThirdParty[];
 }
@@ -19,7 +19,7 @@ interface Allowed {
  *
  * - `script-src`: `'self'` allows scripts from our own files only; `'strict-dynamic'` would allow
  *   scripts from any host that an allowed script adds.
- * - `connect-src`: pages request nothing, but audits inside them (Lighthouse) request robots.txt.
+ * - `connect-src`: pages request nothing, but Lighthouse requests robots.txt from within the page.
  * - `font-src`: `data:` is for the headline font, which the first paint shows.
  * - `img-src`: `data:` is for the logo, which the first paint shows.
  * - `trusted-types`: no script of ours turns text into markup or code, so none may create a policy.
@@ -46,7 +46,7 @@ export const pagePolicy = ({ scripts, styles, thirdParties = [] }: Allowed): str
         ...(name === 'script-src' ? [script.replace(/\?.*/, '')] : []),
         ...(allow?.[name as keyof typeof allow] ?? []),
       ]);
-      // Browsers ignore `'none'` beside other sources.
+      // Browsers ignore `'none'` next to other sources.
       return added.length > 0 ? [directive.replace(" 'none'", ''), ...added].join(' ') : directive;
     })
     .join('; ');

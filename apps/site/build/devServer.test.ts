@@ -78,7 +78,7 @@ test('the dev server shows every kind of error until a file changes', async () =
   }
 }, 90_000);
 
-test('an address that is unknown or ends with a slash redirects with its query', async () => {
+test('an unknown address, or one with a trailing slash, redirects and keeps its query', async () => {
   const { load } = await startServer();
   const [home, other] = Object.values(routes);
   for (const [path, location] of [

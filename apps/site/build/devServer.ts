@@ -43,11 +43,11 @@ export function devServer(): Plugin {
     configureServer(server) {
       const { base } = server.config;
       const { ssr } = server.environments;
-      // Watches the packages: outside its root, Vite does not notice when a deleted file is back.
+      // Watches the packages: outside its root, Vite does not notice when a deleted file is restored.
       server.watcher.add(
         ['ui', 'pricing-data'].map((it) => join(here, '../../../packages', it, 'src')),
       );
-      // `ssrLoadModule` would keep the error of a file that changes while it is evaluated.
+      // `ssrLoadModule` would keep reporting the error of a file that changes during its evaluation.
       const runner = createServerModuleRunner(ssr, { hmr: false });
       /** Returns a redirect or a page's HTML. Omits fallback fonts, which take long to measure. */
       const render = async ({ pathname, search }: URL) => {
@@ -65,7 +65,7 @@ export function devServer(): Plugin {
           headlineFont: headlineFontRule(entry.headlineFont, headlineFont, '100 900'),
           styles: [],
         });
-        // Adds our scripts afterwards: `transformIndexHtml` would transform their modules first.
+        // Add our scripts afterwards: `transformIndexHtml` would transform their modules first.
         const head = [await stylesOf(ssr), await server.transformIndexHtml(pathname, '')];
         for (const file of ['src/inline-script/inlineScript.ts', 'src/entry-client.tsx'])
           head.push(`<script type="module" src="${base}${file}"></script>`);
@@ -93,7 +93,7 @@ export function devServer(): Plugin {
 
 const isCss = ({ id }: Module) => id?.endsWith('.vanilla.css') ?? false;
 
-/** Returns the styles that rendering imports, in order. Vite's client replaces them after edits. */
+/** Returns `<style>` elements with the CSS of all imports, in order. Vite's client updates them after edits. */
 async function stylesOf({ moduleGraph, pluginContainer }: DevEnvironment) {
   const seen = new Set<Module>();
   const collect = (module: Module): Module[] => {

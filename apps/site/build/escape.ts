@@ -2,10 +2,10 @@
 export const escapeText = (text: string): string =>
   text.replaceAll(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** Escapes a script, so that no string in it ends its element: `\x3c` is `<`. */
+/** Escapes a script, so that no string in it ends the element. JavaScript reads `\x3c` as `<`. */
 export const escapeScript = (code: string): string =>
   code.replaceAll(/<(?=\/script|!--)/gi, '\\x3c');
 
-/** Serialises data as JSON without `<`, so that no text ends a script or a data block. */
+/** Serialises data as JSON without `<`, so that no string ends a script or a data block. */
 export const escapeJson = (data: unknown): string =>
   JSON.stringify(data).replaceAll('<', '\\u003c');

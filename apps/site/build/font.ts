@@ -11,7 +11,7 @@ import { hashedPath } from './siteFiles.ts';
  *
  * @param family the font's name in CSS
  * @param axes 'wght', or 'opsz' for a font that also has optical sizes
- * @throws if the package is not installed: text would silently have the fallback font.
+ * @throws if the package is not installed. Otherwise, text would silently use the fallback font.
  */
 export function webFontFile(family: string, axes = 'wght'): string {
   const slug = slugOf(family);
@@ -31,7 +31,7 @@ const packageOf = (family: string): string => `@fontsource-variable/${slugOf(fam
 const fileOf = (file: string): string => fileURLToPath(import.meta.resolve(file));
 const readJson = async (file: string) => JSON.parse(await readFile(fileOf(file), 'utf8'));
 
-/** Describes the web font's package, whose licence must accompany each copy. */
+/** Describes the web font's package, whose licence must accompany each copy of the font. */
 export async function fontPackage(family: string): Promise<ShippedPackage> {
   const read = (file: string) => readFile(join(dirname(webFontFile(family)), '..', file), 'utf8');
   const { name, version, license } = JSON.parse(await read('package.json'));
@@ -55,16 +55,16 @@ const weights = { min: 400, max: 800 };
 /** Printable ASCII. */
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
 
-/** The features to keep: those that browsers apply by default, and tabular figures. */
+/** The OpenType features to keep: those that browsers apply by default, and tabular figures. */
 const features = 'calt ccmp clig kern liga locl mark mkmk rclt rlig rvrn tnum'.split(' ');
 
 /**
- * The characters of texts outside the pages, such as toasts. Omits symbols of code, whose kerning
- * weighs 2.3 KB; `subsetWebFont` adds those that a page contains.
+ * The characters of text that is not in the pages' HTML, such as toasts. Omits code symbols, whose
+ * kerning takes 2.3 KB; `subsetWebFont` adds the symbols that a page contains.
  */
 const always = ascii.replaceAll(/[*[\\\]^`{}~]/g, '');
 
-/** Subsets the web font to a text's characters. Returns the subset and its path on the site. */
+/** Subsets the web font to `always` and the characters of `text`. Returns the subset and its path. */
 export async function subsetWebFont(family: string, text: string) {
   const characters = new Set(always + text);
   const data = await subset(webFontFile(family), [...characters].join(''), {
@@ -80,7 +80,7 @@ export const webFontRule = (family: string, url: string): string =>
   `@font-face{font-family:"${family}";src:url(${url})format("woff2");` +
   `font-weight:${weights.min} ${weights.max};font-display:swap}`;
 
-/** Returns the path of the web font's file for headlines, with optical sizes if there are any. */
+/** Returns the path of the web font's file for headlines, with optical sizes if the font has any. */
 export async function headlineFontFile(family: string): Promise<string> {
   const { variable } = await readJson(`${packageOf(family)}/metadata.json`);
   return webFontFile(family, variable.opsz && 'opsz');
@@ -92,7 +92,7 @@ interface Fonts {
   headlineType: { fontWeight: number };
 }
 
-/** Returns the axis values of headlines in a font file. */
+/** Returns the axis values that headlines use in a font file. */
 const headlineAxes = (file: string, fontWeight: number) => ({
   wght: fontWeight,
   ...(file.includes('-opsz-') && { opsz: 96 }),

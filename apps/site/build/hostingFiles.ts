@@ -8,7 +8,7 @@ import type { ThirdParty } from './thirdParties.ts';
  * Returns `_headers` and `_redirects` from `hosting/`, with the base path before each path.
  *
  * @param paths the pages' paths
- * @param assets the paths of files with a hash in their names, which browsers may cache
+ * @param assets the paths of files with a hash in their names, which browsers may cache for good
  */
 export async function hostingFiles(
   basePath: string,
@@ -42,7 +42,7 @@ const redirectScript = (to: string): string =>
   `location.replace(${escapeJson(to)}+location.search+location.hash)`;
 
 /**
- * Returns the content of `index.html` and `404.html`: a page that redirects on hosts that cannot.
+ * Returns the content of `index.html` and `404.html`: a page that redirects if the host cannot.
  * Browsers that do not follow the redirect show the title as a link.
  */
 export const redirectPage = ({

@@ -6,14 +6,14 @@ type Artwork = Entry['artwork']['light'];
 /** The paths of the home screen icons, and their sizes in pixels. */
 const pngs = { '/apple-touch-icon.png': 180, '/icon-192.png': 192, '/icon-512.png': 512 } as const;
 
-/** Centres drawings in a square whose side is `room` times the first drawing's larger side. */
+/** Centres `content` in a square whose side is `room` times the drawing's larger side. */
 function square(room: number, content: string, { width, height }: Artwork) {
   const side = room * Math.max(width, height);
   const place = `${(width - side) / 2} ${(height - side) / 2} ${side} ${side}`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${place}">${content}</svg>`;
 }
 
-/** Adds the theme to a drawing as a class, and as a prefix of its ids, which both drawings may use. */
+/** Adds the theme as a class and as a prefix to ids, because both drawings may use the same ids. */
 function placed({ svg, width, height }: Artwork, theme: string) {
   const drawing = svg.replaceAll(/(?<=\bid=["']|href=["']#|url\(["']?#)/g, `${theme}-`);
   return `<svg class="${theme}" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${drawing}</svg>`;
@@ -47,7 +47,7 @@ export const svgToPng = (svg: string, width: number, background?: string): Buffe
     .render()
     .asPng();
 
-/** Returns an icon file that holds one PNG. */
+/** Returns an icon file that contains one PNG. */
 function ico(png: Buffer, size: number): Buffer {
   // The header: type 1 (icon), 1 image, its width and height, 1 colour plane, 32 bits per pixel.
   const head = Buffer.from([0, 0, 1, 0, 1, 0, size, size, 0, 0, 1, 0, 32, 0, ...Array(8).fill(0)]);

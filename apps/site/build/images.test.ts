@@ -16,11 +16,11 @@ const root = dirname(import.meta.dirname);
 const outDir = join(root, '.cache/images-test');
 
 /**
- * One of the longest texts to expect: its page, the texts that it replaces there or in the
- * catalogue, the text itself and, for a price, its form with tax.
+ * One of the longest strings to expect: its page, a pattern of the strings to replace on that page,
+ * the string itself and, for a price, its form with tax.
  */
 type Longer = [page: string, of: RegExp, text: string, shown?: string];
-/** Matches the prices after a text in single or double quotation marks. */
+/** Returns a pattern for the prices in quotation marks that follow `text`. */
 const pricesAfter = (text: string) =>
   new RegExp(`(?<=${text}(["']))(?:(?!\\1).)*\\d{3}(?:(?!\\1).)*`, 'g');
 const lowestPrices = marketingTiers.slice(-2).map(({ key }) => pricesAfter(`${key}'?: `));
@@ -83,7 +83,7 @@ function isBlank({ width, data }: PNG, [left = 0, top = 0, right = 0, bottom = 0
   );
 }
 
-test('the longest texts stay inside the margins and columns of each OG image', () => {
+test('the longest strings stay inside the margins and columns of each OG image', () => {
   expect(ogImages).toHaveLength(Object.keys(routes).length * views.length);
   const margins = [
     [0, 0, 60, 630],
@@ -108,7 +108,7 @@ test('the longest texts stay inside the margins and columns of each OG image', (
   }
 });
 
-test('the alternative text of OG images contains the longest texts and the tax status', () => {
+test('the alternative text of OG images contains the longest strings and the tax status', () => {
   const alts = ogImages.map(({ alt }) => alt).join('\n');
   for (const [, , text, shown = text] of longer) expect(alts).toContain(shown);
   for (const { alt } of ogImages) expect(alt).toContain(shortTaxNotes.both);
@@ -116,7 +116,7 @@ test('the alternative text of OG images contains the longest texts and the tax s
 
 test('each of the logo’s drawings keeps its own gradients in favicon.svg', () => {
   const favicon = String(images.get('/favicon.svg'));
-  // The company's own artwork may have gradients.
+  // The company's own artwork may contain further gradients.
   const names = expect.arrayContaining(['light-g', 'dark-g']);
   expect(favicon.match(/(?<= id=').*?(?=')/g)).toEqual(names);
   expect(favicon.match(/(?<=url\(#).*?(?=\))/g)).toEqual(names);
@@ -125,7 +125,7 @@ test('each of the logo’s drawings keeps its own gradients in favicon.svg', () 
 test('the icon leaves room for launchers that crop it', () => {
   const icon = pixels('/icon-512.png');
   expect(isBlank(icon, [0, 0, 512, 512])).toBe(false);
-  // Launchers crop everything further from the centre than two fifths of the width.
+  // Launchers may crop everything further from the centre than two fifths of the width.
   for (const area of [
     [0, 0, 512, 52],
     [0, 460, 512, 512],

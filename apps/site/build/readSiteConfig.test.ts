@@ -97,7 +97,7 @@ test.each([
   { basePath: '/plans' },
   { basePath: '/services/plans_2-a' },
   { enquireOfferParameter: '', enquireAudienceParameter: '', enquirePageParameter: '' },
-])('the configuration may have %j', (values) => {
+])('the configuration accepts %j', (values) => {
   expect(readSiteConfig({ ...config, ...values })).toMatchObject(values);
 });
 

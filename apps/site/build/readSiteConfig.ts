@@ -9,7 +9,7 @@ type Rule = readonly [check: Pick<RegExp, 'test'>, expected: string];
 /** Control characters, line and paragraph separators, and lone surrogates. */
 const invisible = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u;
 
-/** A text without surrounding spaces. */
+/** Text without surrounding spaces. */
 const text = /^\S(.*\S)?$/;
 
 /** A public host: a name with a top-level domain that is not local. */
@@ -95,7 +95,7 @@ export const variableFor = (key: Key): string =>
 /**
  * Validates the configuration with the environment's overrides.
  *
- * @throws one error that names every wrong key, its value and its requirement.
+ * @throws one error that lists every wrong key with its value and its requirement.
  */
 export function readSiteConfig(
   file: object,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { escapeText } from './escape.ts';
 
-/** Returns the pages' addresses for search engines, with the day on which a price last changed. */
+/** Returns `sitemap.xml`: the pages' addresses, and the day on which a price last changed. */
 export const sitemap = (addresses: readonly string[], pricesAsOf: string): string =>
   '<?xml version="1.0" encoding="UTF-8"?>\n' +
   '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n' +

@@ -14,7 +14,7 @@ export interface ThirdParty {
 
 type Directive = `${'script' | 'connect' | 'img' | 'style' | 'font'}-src` | 'trusted-types';
 
-/** An https address as policies write it; http://localhost is for tests. */
+/** An https or wss address as in a policy; http://localhost is for tests. */
 const address =
   /^(?:(?:https|wss):\/\/(?:\*\.)?[\w-]+(?:\.[\w-]+)+|http:\/\/localhost)(?::\d+)?(?:\/[\w./~%-]*)?$/;
 const policyName = /^[\w\-#=/@.%]+$/;
@@ -22,7 +22,7 @@ const policyName = /^[\w\-#=/@.%]+$/;
 /**
  * Checks the sources for the policy: a space or a semicolon would end a source or a directive.
  *
- * @throws one error that names every wrong value and the expected form.
+ * @throws one error that lists every wrong value and the expected form.
  */
 export function readThirdParties(given: readonly ThirdParty[]): ThirdParty[] {
   const wrong = given.flatMap(({ script, allow = {} }) => [

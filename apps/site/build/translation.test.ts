@@ -74,7 +74,7 @@ function textsOf({ document, html }: BuiltPage): string {
   return [body, ...names, ...metadata].join('\n');
 }
 
-test('every word of the pages, their metadata and their Markdown is in content/ or a label', () => {
+test('every word on the pages, in their metadata and in Markdown comes from content/ or a label', () => {
   const copy = new SiteCopy('pseudo');
   onTestFinished(() => copy.remove());
   pseudoTranslate(copy);
