@@ -31,7 +31,7 @@ export function App() {
         {Page && (
           <>
             <PageMeta />
-            {/* Limits a rerender after a hydration mismatch, which would repeat the metadata in `head`. */}
+            {/* Confines the rerender after a hydration mismatch: a wider one would repeat the metadata in `head`. */}
             <Suspense>
               <SiteLayout page={name}>
                 <Page />

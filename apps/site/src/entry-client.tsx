@@ -6,7 +6,7 @@ import { Document } from './Document.tsx';
 import { listeningEvent } from './events.ts';
 import './styles.css.ts';
 
-// Uses `/` for a copy of a page, such as one in an archive, which is outside the base path.
+// Uses `/` for a copy of a page outside the base path, such as one in an archive.
 const base = import.meta.env.BASE_URL;
 const basename = location.pathname.startsWith(base.replace(/\/$/, '')) ? base : '/';
 
@@ -32,7 +32,7 @@ async function hydrate() {
   document.dispatchEvent(new Event(listeningEvent));
 }
 
-/** Resolves once React handles events and rejects if hydration cannot start, for the inline script. */
+/** For the inline script: resolves once React handles events, rejects if hydration cannot start. */
 export const listening = hydrate();
 
 // From now on the router renders linked pages, so browsers need not prerender them.

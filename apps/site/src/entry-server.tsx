@@ -22,7 +22,7 @@ export { ogImages } from './seo/ogImages.ts';
 export { markdown } from './seo/pageMarkdown.ts';
 export { structuredData } from './seo/structuredData.ts';
 
-/** The texts in the headline font. */
+/** All text in the headline font. */
 export const headlines = [
   ...Object.values(pages).map(({ heading }) => heading),
   callToAction.heading,

@@ -2,11 +2,11 @@ import { webFont } from '@agency/ui/theme';
 
 /**
  * The family of the web font's cut for headlines. Each page inlines the cut for the first paint,
- * with only the letters of `headlines` (`entry-server.tsx`); the web font has the others.
+ * with only the letters of `headlines` (`entry-server.tsx`); the web font has the rest.
  */
 export const headlineFont = `${webFont} Headline`;
 
-/** The type of headlines. The cut has only these axis values; a whole font needs the settings. */
+/** The typography of headlines. The cut has only these axis values; a whole font needs the settings. */
 export const headlineType = {
   fontFamily: `'${headlineFont}', '${webFont}', '${headlineFont} Fallback', ui-sans-serif, system-ui, sans-serif`,
   fontWeight: 800,

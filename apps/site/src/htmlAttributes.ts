@@ -11,7 +11,7 @@ export interface HtmlAttributes {
    * announcement of a new view and the error boundary.
    */
   view: View;
-  /** The theme. In the HTML and set like the view. Read by the theme's styles and for toolbars. */
+  /** The theme. In the HTML and set like the view. Read by theme styles and `viewAndTheme.ts`. */
   theme: 'light' | 'dark';
   /**
    * The names of the preferences that the inline script restores; absent if no script runs. Set by
@@ -19,8 +19,8 @@ export interface HtmlAttributes {
    */
   scripted: string;
   /**
-   * The view was switched. Set by the inline script, for good. Read by `priceTransition.css.ts`,
-   * `RecordingLine.css.ts` and `PageEvents`.
+   * The view was switched. Set by the inline script, for good. Read by `PageEvents`,
+   * `priceTransition.css.ts`, `PodcastingPage.css.ts` and `RecordingLine.css.ts`.
    */
   switched: '';
   /** This load is without React. Set by `isWithoutReact`, for good. Read by `styles.css.ts`. */
@@ -34,7 +34,7 @@ export interface HtmlAttributes {
   unprintable: '';
   /** A modal is open. Set by `preHydrate`, then by the package's dialogs. Read by the dialogs' styles. */
   modalOpen: '';
-  /** The name of the page in the HTML. Set by the prerender, for good. Read by `usePageName`. */
+  /** The name of the prerendered page. Set in the HTML, for good. Read by `usePageName`. */
   page: string;
   /** The page has this bar. Set in the HTML and by the package's components. Read by the package's styles. */
   siteHeader: '';

@@ -6,7 +6,7 @@ import { promotionDays } from './promotions/promotions.ts';
 import './offers/priceTransition.css.ts';
 import { styleWhileChecked } from './views/styleView.ts';
 
-// Shows a promotion up to its last day, then the content that the promotion replaces: a text, or a row of prices.
+// Shows a promotion until its last day ends, then the content that it replaces: the banner, or a price's row.
 for (const day of promotionDays()) {
   const marked = (attribute: string) =>
     `:is([${attribute}="${day}"], div:has(> dt > [${attribute}="${day}"]))`;
@@ -34,7 +34,7 @@ globalStyle(
   { display: 'none' },
 );
 
-// Uses more of a wide window.
+// Lets pages use more of a wide window.
 globalStyle(':root', { vars: { [vars.size.page]: 'clamp(80rem, 92vw, 94rem)' } });
 
 /*

@@ -33,7 +33,7 @@ globalStyle(`${onHtml('bottomBar')} :is(${heading}, ${actions} > a)`, {
 globalStyle(`${onHtml('bottomBar')} ${root}`, {
   '@media': { [media.bottomBar]: { marginBlock: `calc(-1 * ${vars.space[4]})` } },
 });
-/** A message below the buttons: this browser cannot print. */
+/** The message, below the buttons, that this browser cannot print. */
 export const unprintable = style({
   display: 'none',
   width: '100%',

@@ -2,10 +2,10 @@ import { contractMonths, tiersFor, type View } from '@agency/pricing-data';
 
 export const digitalMarketingHeading = 'Digital Marketing Packages';
 
-/** The page's link in the Pricing menu. */
+/** The label of the page's link in the Pricing menu. */
 export const digitalMarketingMenuLabel = 'Digital Marketing Bundles';
 
-/** The badge above the description, beside the view's name. */
+/** The badge above the heading, next to the view's name. */
 export const monthlyBadge = 'Monthly Digital Options';
 
 export const tableHeading = 'Packages compared';
@@ -14,25 +14,25 @@ export const tableLabel = 'Digital marketing packages compared';
 
 export const costLabel = 'COST OF OPTION';
 
-/** The row of each tier's sum over the contract. */
+/** The label of the row with each tier's sum over the contract. */
 export const sumLabel = 'Over the contract';
 
 /** Replaces a price on enquiry in links to tiers and in the table's sticky header. */
 export const onEnquiry = 'On enquiry';
 
-/** Replaces the sum of a price on enquiry. */
+/** Replaces the sum over the contract if the price is on enquiry. */
 export const quoted = 'A quote for your package';
 
-/** The row of tiers that sticks above the cards on a phone. */
+/** The accessible name of the sticky row of tier links above the cards on phones. */
 export const stickyTierLinksLabel = 'Packages';
 
-/** The links to the tiers above the cards on a phone. */
+/** The accessible name of the tiers and prices above the cards on phones. */
 export const tierLinksLabel = 'Packages and prices';
 
-/** The table's last row, with Enquire and Share for each tier. */
+/** The label of the table's last row, which has Enquire and Share for each tier. */
 export const actionsLabel = 'Enquire or share';
 
-/** Returns 'Platinum, Gold, Silver and Bronze'. `Intl.ListFormat` would take a cheap phone 50 ms. */
+/** Lists a view's tiers: 'Platinum, Gold and Silver'. `Intl.ListFormat` would take a cheap phone 50 ms. */
 function tierNames(view: View): string {
   const names = tiersFor(view).map(({ label }) => label);
   return [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(Boolean).join(' and ');

@@ -1,6 +1,6 @@
-/* Words that only the Markdown pages have. */
+/* Words that appear only in the Markdown pages. */
 
-/** Stands between a reduced price and the price that follows. */
+/** Joins a reduced price and the regular price that follows it. */
 export const thereafter = 'then';
 export const webPage = 'The same as a web page:';
 export const offer = 'Offer';
@@ -8,6 +8,6 @@ export const offer = 'Offer';
 /** The heading of the price column if each offer has one price. */
 export const price = 'Price per month';
 
-/** The heading of the compared items. */
+/** The heading of the column of compared items. */
 export const item = 'Item';
 export const notIncluded = (item: string) => `Not included: ${item}`;

@@ -4,7 +4,7 @@ vi.stubGlobal('__SITE_CONFIG__', {});
 const { language } = await import('./siteMetadata.ts');
 const { dateInWords } = await import('./offers.ts');
 
-test('a day in words has the name of the month', () => {
+test('a date in words contains the name of its month', () => {
   for (let month = 0; month < 12; month++) {
     const day = new Date(Date.UTC(2026, month, 5));
     const name = day.toLocaleDateString(language, { month: 'long', timeZone: 'UTC' });

@@ -18,10 +18,10 @@ export const cardLabels = {
 export const levelName = ({ level }: Pick<PodcastBundle, 'level'>): string =>
   level === 'Custom' ? cardLabels.custom : `Level ${level}`;
 
-/** The word on every button that leads to the contact page. */
+/** The label of every Enquire link. */
 export const enquireLabel = 'Enquire';
 
-/** Returns the accessible name of an offer's Enquire. */
+/** Returns the accessible name of an offer's Enquire link. */
 export const enquireAbout = (offer: string) => `${enquireLabel} about ${offer}`;
 
 /** Follows a price. */
@@ -51,7 +51,7 @@ export const taxLabels = {
   total: 'incl. VAT',
 };
 
-/** Follows a reduced price, or its sum. */
+/** Follows a reduced price, or its sum over the contract. */
 export const promotedUntil = (day: string) => `offer until ${dateInWords(day)}`;
 
 /** Returns the date of the last price change, in words. */

@@ -11,7 +11,7 @@ import { cardLabels, levelName } from './offers.ts';
 
 export const podcastingHeading = 'Podcasting Bundles';
 
-/** The page's link in the Pricing menu. */
+/** The label of the page's link in the Pricing menu. */
 export const podcastingMenuLabel = 'Podcasting Bundles';
 
 /** Returns a bundle's full name. */
@@ -31,7 +31,7 @@ export const savingWords = (bundle: PodcastBundle, price: PodcastPrice): string 
   return percent > 0 ? `${percent}% less per episode` : '';
 };
 
-/** The terms that all bundles of a view share. */
+/** The terms that all bundles share. */
 export const sharedTerms = [
   {
     label: 'Session',
@@ -40,7 +40,7 @@ export const sharedTerms = [
   { label: 'Contract', value: `${contractMonths.podcasts} months` },
 ];
 
-/** The texts of the line from a recording to its delivery. */
+/** The words of the line from a recording to its delivery. */
 export const recordingLine = {
   workingDays: 'Working days',
   day: (day: number) => `day ${day}`,
@@ -51,12 +51,12 @@ export const recordingLine = {
       .join('; ')}.`,
 };
 
-/** The printed terms of recordings. */
+/** The terms of recordings, for print. */
 export const recordingTerms = `Recordings are up to ${recordingMinutes} minutes, within a ${recordingSlotHours}-hour slot.`;
 
 /**
  * The words of each view; `pages/PageDefinition.ts` describes those that every page has. `from`
- * begins the button that leads to the view, before the view's lowest price.
+ * returns the button's label for the view, up to the view's lowest price.
  */
 export const podcastingContent = {
   brand: {

@@ -4,7 +4,7 @@ export const language = 'en-ZA';
 /** Returns a page's title in the browser, in search results and in link previews. */
 export const pageTitle = (title: string, company: string) => `${title} | ${company}`;
 
-/** Returns the site's title, on home screens and at addresses that redirect. */
+/** Returns the site's title for home screens, redirect pages and `llms.txt`. */
 export const siteTitle = (company: string) => pageTitle('Pricing', company);
 
 /** Returns the site's description for agents that read `llms.txt`. */

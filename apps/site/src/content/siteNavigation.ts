@@ -1,6 +1,6 @@
 import { siteConfig } from '../siteConfig.ts';
 
-/** An entry of the header, its sheet and the footer. */
+/** A navigation entry in the header, its sheet and the footer. */
 type NavigationEntry = { label: string } & (
   | {
       /** A path on the main site, or an address elsewhere. */
@@ -11,7 +11,7 @@ type NavigationEntry = { label: string } & (
       pages: true;
     }
   | {
-      /** Disabled, with a tooltip, a badge, and a toast on a click. */
+      /** Disables the entry, which has a tooltip and a badge. A click shows a toast. */
       comingSoon: { tooltip: string; badge: string; toast: { title: string; description: string } };
     }
 );

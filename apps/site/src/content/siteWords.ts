@@ -7,7 +7,7 @@ export const banner = () =>
 
 export const skipLink = 'Skip to the offers';
 
-/** The footer's link to the privacy page. */
+/** The label of the footer's link to the privacy page. */
 export const privacy = 'Privacy';
 export const viewSwitch = 'Show offers for';
 
@@ -32,7 +32,7 @@ export const callToAction = {
 };
 
 export const share = {
-  /** Names the offer that the address links to, if any. */
+  /** Returns the label of the button that shares the page or an offer. */
   button: (offer = 'this page') => `Share ${offer}`,
   copied: (offer?: string) => ({
     title: 'Link copied',

@@ -36,17 +36,17 @@ export const leadingItems: Readonly<Partial<Record<string, readonly ItemId[]>>> 
   'team-training': ['account-manager', 'response-time', 'strategy-calls'],
 } satisfies Record<GroupId, readonly ItemId[]>;
 
-/** The group that is open on phones at first. */
+/** The group that is initially open on phones. */
 export const firstOpenGroup: GroupId = 'performance';
 
-/** Writes an item for use within a sentence; 'SMS' and 'WhatsApp' keep their capitals. */
+/** Lowercases the first letter for use within a sentence, but not of words such as 'SMS' and 'WhatsApp'. */
 export const lowerCase = (text: string): string =>
   /^\p{L}+\p{Lu}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
 
 /** The catalogue's values of an item that is simply included, and of one without a limit. */
 export const [included, unlimited] = ['Yes', 'All'];
 
-/** Writes an item with its value: '2 short videos', 'Response time 4 hours'. */
+/** Returns an item with its value: '2 short videos', 'Response time 4 hours'. */
 export function itemWithValue(label: string, value: string): string {
   if (value === included) return label;
   // Makes '1 blog post' or '1 update per month'. The figure and its noun stay on one line.

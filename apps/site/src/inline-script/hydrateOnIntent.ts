@@ -7,8 +7,8 @@ import { afterLoad, preload } from './pageLoad.ts';
 type Entry = typeof import('../entry-client.tsx');
 
 /**
- * Preloads React's code once the page is loaded and idle, and runs it after the first user intent.
- * A click that only React can answer runs the code at once, and is repeated after hydration.
+ * Preloads React's code once the page is loaded and idle, and runs it at the first sign of
+ * user intent. A click that only React can answer runs it at once, and is repeated after hydration.
  */
 export function hydrateOnIntent(script: string): void {
   if (isWithoutReact()) return;
@@ -27,7 +27,7 @@ export function hydrateOnIntent(script: string): void {
     if (!button || button.name || button.ariaExpanded || button.commandForElement) return;
     clicked = button;
     hydrate().catch(showNotice);
-    // Shows the notice if the request gets no response.
+    // Shows the notice if React is still not listening, such as when the request gets no response.
     setTimeout(() => untilReactListens.signal.aborted || showNotice(), 5000);
   };
   const options = { capture: true, signal: untilReactListens.signal };

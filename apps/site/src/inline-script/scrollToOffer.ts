@@ -7,14 +7,14 @@ const mark = () => {
   for (const element of document.querySelectorAll('article, th[scope=col]')) {
     // An offer's first link is its name.
     const own = element.querySelector('a')?.hash;
-    // A column stands for the parts of its card, such as `#gold-video`.
+    // A hash of part of a card, such as `#gold-video`, marks the tier's column.
     const isPart = element.matches('th') && hash.startsWith(`${own}-`);
     element.toggleAttribute('data-linked', own === hash || isPart);
   }
 };
 // Scrolls to every match: scrolling to a hidden element does nothing.
 const scroll = () => {
-  // On a phone, the first card stands for the table's items, such as `#reference-platforms`.
+  // On a phone, the hash of a table item, such as `#reference-platforms`, leads to the first card.
   const item = document.querySelector(`article [id$="-${CSS.escape(location.hash.slice(1))}"]`);
   item?.closest('details')?.toggleAttribute('open', true);
   item?.scrollIntoView();

@@ -2,7 +2,7 @@ import { preHydrate } from '@agency/ui';
 import { htmlData } from '../htmlAttributes.ts';
 import { preferences } from '../preferences.ts';
 
-/* Restores the view and the theme, as attributes of `html` that CSS reads. Runs the header and the sheet. */
+/* Restores the view and the theme, as attributes of `html`. Makes dropdowns and dialogs work. */
 preHydrate(preferences);
 
 const dataset = htmlData();

@@ -29,7 +29,7 @@ export const pricesAsOf = style({
   '@media': { [media.print]: { display: 'none' } },
 });
 
-/** Rows of equal bars, which add up to a waveform: each row's distance, start and height in px. */
+/** Rows of equal bars, which add up to a waveform: each row's spacing, start and bar height in px. */
 const rows = [
   [14, 0, 9],
   [42, 28, 20],

@@ -33,15 +33,15 @@ interface SiteLayoutProps {
 }
 
 /**
- * The parts around every page. React hydrates each part by itself, and after a mismatch rerenders
- * only the part with the mismatch.
+ * The parts around every page. React hydrates each part separately, and rerenders only the part
+ * with a hydration mismatch.
  */
 export function SiteLayout({ page, children }: SiteLayoutProps) {
   const banner = siteWords.banner();
   return (
     <>
       <SkipLink href={`#${offersId}`}>{siteWords.skipLink}</SkipLink>
-      {/* During a promotion, CSS shows its text in place of the usual banner, if there is one. */}
+      {/* During a promotion, CSS shows the promotion's text instead of the usual banner. */}
       {(promotion || banner) && (
         <Banner data-until={banner ? undefined : bannerUntil}>
           {promotion && <ReservedLines as="span" data-until={bannerUntil} text={promotion} />}

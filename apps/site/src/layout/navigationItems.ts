@@ -5,7 +5,7 @@ import { mainSiteHref } from '../offers/enquire.ts';
 import { home, pageNames, pages, routes, usePage } from '../pages/registry.ts';
 import { siteConfig } from '../siteConfig.ts';
 
-/** Returns the items of the header, which the sheet repeats. */
+/** Returns the header's items, which the sheet repeats. */
 export function useHeaderItems(): NavigationItem[] {
   const { path: current } = usePage();
   const items = pageNames.map((name) => ({
@@ -18,7 +18,7 @@ export function useHeaderItems(): NavigationItem[] {
   );
 }
 
-/** Returns the items of the footer, whose only entry for pages leads home. */
+/** Returns the footer's items. A single entry for this site's pages leads to the home page. */
 export function useFooterItems(): NavigationItem[] {
   const { path: current } = usePage();
   // On other pages, the entry marks the current section.
@@ -30,7 +30,7 @@ export function useFooterItems(): NavigationItem[] {
   ];
 }
 
-/** Returns the navigation's items, with the given item for pages. */
+/** Returns the navigation's items. `pricing` returns the item for this site's pages. */
 const itemsWith = (pricing: (label: string) => NavigationItem): NavigationItem[] =>
   navigation.map(({ label, ...entry }) => {
     if ('path' in entry) return { label, href: mainSiteHref(entry.path) };

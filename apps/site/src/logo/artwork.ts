@@ -1,11 +1,11 @@
 import dark from './dark.svg?raw';
 import light from './light.svg?raw';
 
-/** The parts of a drawing that images, icons or previews do not load, or that affect the other drawing. */
+/** Matches content that images, icons or previews do not load, or that would affect the other drawing. */
 const unsupported =
   /<(?:style|script|text|foreignObject|image)\b|\sstyle=|\s(?:xlink:)?href=["'][^#"'][^"']*|url\(["']?[^#"')][^"')]*/;
 
-/** The company's mark for light and for dark backgrounds: the file's content, and its size. */
+/** The company's mark for light and for dark backgrounds: each drawing's SVG and its size. */
 export const artwork = { light: readArtwork('light', light), dark: readArtwork('dark', dark) };
 
 /**

@@ -49,7 +49,7 @@ globalStyle(`td ${amount}`, {
   fontSize: 'min(1em, 14cqi)',
   '@media': { screen: { '@container': { '(width < 12rem)': { display: 'grid' } } } },
 });
-// The currency is not raised: in small type, it would touch the line above.
+// Does not raise the currency, which would touch the line above in small type.
 globalStyle(`[data-for-view] ${amounts} ${amount} [data-part="currency"]`, {
   verticalAlign: 'baseline',
 });

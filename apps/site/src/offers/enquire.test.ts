@@ -21,7 +21,7 @@ test.each([
   ['offer', '', '', `?offer=level-2${form}`],
   ['', '', '', form],
 ])(
-  "Enquire has the configured parameters, except those without a name: '%s', '%s', '%s'",
+  "Enquire's address has only the parameters that have a configured name: '%s', '%s', '%s'",
   (offer, audience, page, rest) => {
     Object.assign(config, {
       enquireOfferParameter: offer,

@@ -6,7 +6,7 @@ import { audienceNames, severalViews } from '../views/audiences.ts';
 /** Returns an address on the company's main site. */
 export const mainSiteHref = (path: string): string => new URL(path, siteConfig.mainSite).href;
 
-/** The subject of an enquiry: one offer of a page, or the whole page. */
+/** The subject of an enquiry: one offer on a page, or the whole page. */
 export interface EnquirySubject {
   page: PageName;
   /** An offer's id. */

@@ -6,8 +6,8 @@ export const offersId = 'offers';
 
 /**
  * Returns props for an offer's column or card. The offer's name links to the offer (`#gold`,
- * `#level-2`), and `scrollToOffer` finds the offer by that link. If a page shows the offer in several
- * views, each `in` its own element, only the first has the `id`.
+ * `#level-2`), and `scrollToOffer.ts` finds the offer by that link. If a page has an element for the
+ * offer in each of several views, only the first view's element has the `id`.
  */
 export const offerAttributes = (offer: string, shown?: { page: PageName; in: View }) => ({
   href: `#${offer}`,

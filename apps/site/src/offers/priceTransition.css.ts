@@ -8,7 +8,7 @@ globalStyle(`${onHtml('switched')} ${priceTransition}`, {
   '@starting-style': { opacity: 0 },
 });
 
-/** The offers' columns that change after the first column, with their delays. */
+/** The offers' columns that fade in after the first column, with their delays. */
 export const laterColumns = [2, 3].map((column) => [column, `${30 * (column - 1)}ms`] as const);
 
 for (const [column, transitionDelay] of laterColumns) {

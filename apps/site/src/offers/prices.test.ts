@@ -17,7 +17,7 @@ test.each([
   ['R2,000', 'R300', 'R2,300', 2300],
   ['R960 pm', 'R144 pm', 'R1 104 pm', 1104],
   ['R5', 'R0.75', 'R5.75', 5.75],
-] as const)('%s has %s of tax and a total of %s', (price, tax, text, amount) => {
+] as const)('the tax on %s is %s, and the total is %s', (price, tax, text, amount) => {
   const total = expect.objectContaining({ text: own(text), amount });
   expect(withTax(parse(price))).toEqual({
     tax: expect.objectContaining({ text: own(tax) }),
@@ -46,7 +46,7 @@ test('tax is added only to a price, and only if the configuration shows it', () 
   config.valueAddedTax = 'both';
 });
 
-test('a reduced price has its last day and the total that it replaces', () => {
+test('a reduced price states its last day and the total that it replaces', () => {
   const [price, was] = [own('R1,000'), own('R2,000')];
   const [now, later] = priceStates(parsePrice({ price, was, until: '2030-01-31' }));
   expect(now?.price).toEqual(parsePrice(price));
@@ -55,7 +55,7 @@ test('a reduced price has its last day and the total that it replaces', () => {
   expect(later?.promotion).toBeUndefined();
 });
 
-test("a sum over the contract has the price's separator, the tax and no 'pm'", () => {
+test("a sum over the contract keeps the price's separator, includes tax and omits 'pm'", () => {
   expect(sumOverTerm(parse('R8 001 pm'), 6)).toBe(own('R55 206.90'));
   config.valueAddedTax = '';
   expect(sumOverTerm(parse('R8 001 pm'), 6)).toBe(own('R48 006'));

@@ -20,7 +20,7 @@ export function withTax(price: ParsedPrice): Record<'tax' | 'total', MonthlyPric
   return { tax: withAmount(price, cents / 100), total: withAmount(price, total) };
 }
 
-/** Returns a price's three amounts with labels if `valueAddedTax` is 'both', otherwise none. */
+/** Returns a price's three amounts with labels if `valueAddedTax` is 'both', otherwise `[]`. */
 export function labelledAmounts(
   price: ParsedPrice,
 ): readonly (readonly [label: string, amount: MonthlyPrice])[] {
@@ -60,7 +60,7 @@ export function sumInWords(price: ParsedPrice, months: number): string {
   return sum ? `${unwrapped(sum)} ${overTerm(months)}` : '';
 }
 
-/** Keeps an amount on one line. */
+/** Keeps an amount or a name on one line. */
 export const unwrapped = (amount: string) => amount.replaceAll(' ', '\u00a0');
 
 /** A price during or after its promotion. */
@@ -74,7 +74,7 @@ export interface PriceState {
 
 /**
  * Returns the reduced price, if there is one, and then the regular price. Pages contain both prices:
- * the inline script finds out which days are over. Without scripts, the promotion is hidden.
+ * the inline script determines which days are over. Without scripts, the promotion is hidden.
  */
 export function priceStates(price: ParsedPrice): PriceState[] {
   if (isQuote(price) || !price.reduced) return [{ price }];

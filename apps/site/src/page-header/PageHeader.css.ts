@@ -4,7 +4,7 @@ import { headlineType } from '../headlineFont.ts';
 
 const narrowest = 'screen and (width < 22em)';
 
-/** Stacks a text and the invisible copies of `ReservedLines` in one grid cell. */
+/** Stacks the text of `ReservedLines` and its invisible copies in one grid cell. */
 export const reserved = style({ '@media': { screen: { display: 'grid' } } });
 
 globalStyle(`${reserved} > span, ${reserved}::before, ${reserved}::after`, {
@@ -12,7 +12,7 @@ globalStyle(`${reserved} > span, ${reserved}::before, ${reserved}::after`, {
   minWidth: 0,
 });
 
-// Copies the texts in the fallback font: the copy with the most lines sets the height.
+// Repeats the text in the fallback font: the copy with the most lines sets the height.
 globalStyle(`${reserved}::before`, { '@media': { screen: { content: 'attr(data-other)' } } });
 globalStyle(`${reserved}::after`, { '@media': { screen: { content: 'attr(data-text)' } } });
 globalStyle(`${reserved}::before, ${reserved}::after`, {
@@ -55,13 +55,13 @@ export const eyebrow = style({
   color: vars.color.textMuted,
 });
 
-/** The view's name, which only print shows, as paper has no switch. */
+/** The view's name, in print only, because the printed page has no switch. */
 export const printedView = style({ '@media': { screen: { display: 'none' } } });
 
-/** The type size of `title` as a share of the page's width: in one line, and wrapped on phones. */
+/** The type size of `title` as a share of the page's width: on one line, and wrapped on phones. */
 export const share = { inOneLine: createVar(), onPhones: createVar() };
 
-/** Fills the page's width, less the margins. A page with longer or shorter words sets `share`. */
+/** Fills the page's width, less the margins. A page with a longer or shorter heading sets `share`. */
 export const title = style({
   ...headlineType,
   overflowWrap: 'break-word',

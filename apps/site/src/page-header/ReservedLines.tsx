@@ -28,7 +28,7 @@ export function ReservedLines({ as: Element = 'p', className, text, ...rest }: R
       </Element>
     );
   }
-  // CSS can add two copies. Choose the longest texts, as they have the most lines.
+  // CSS can add two copies. Choose the two longest strings, which should take the most lines.
   const [first, second] = views.map(text).sort((a, b) => b.length - a.length);
   return (
     <PerView {...rest} as={Element} data-text={first} data-other={second} className={classes}>

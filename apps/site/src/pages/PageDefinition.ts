@@ -18,14 +18,14 @@ export interface PageDefinition {
   /** The text of the page's link in the Pricing menu. */
   menuLabel: string;
   words: Record<View, PageWords>;
-  /** Returns the line below the heading of the OG image. */
+  /** Returns the line below the heading in the OG image. */
   previewText(view: View): string;
   /**
-   * Whether the page's Enquire leads to the form on the contact page.
+   * Whether the page's Enquire links lead to the form on the contact page.
    * @default false
    */
   enquireAtForm?: boolean;
-  /** The term of the offers' contract. */
+  /** The length of the offers' contract. */
   contractMonths: number;
   /**
    * Whether the page has a `BottomBar`.
@@ -36,7 +36,7 @@ export interface PageDefinition {
   offers(view: View): readonly Offer[];
   /** Returns the text below a view's heading in the page's Markdown copy. */
   introduction(view: View): string;
-  /** Further sections of the page. */
+  /** Further sections of the page, for its Markdown copy. */
   sections?: readonly { heading: string; text: string }[];
   /** Whether the configuration's `audienceNote` applies to the page's prices. */
   hasAudienceNote?: boolean;

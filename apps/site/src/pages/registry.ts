@@ -17,7 +17,7 @@ export type PagePath = PageDefinition['path'];
 
 export const pageNames = /* @__PURE__ */ Object.keys(definitions) as PageName[];
 
-/** The definition of each page. */
+/** The pages' definitions, by name. */
 export const pages = perPage((name) => withoutAudience(definitions[name]));
 
 /** The pages' addresses, after the configuration's `basePath`. */
@@ -41,7 +41,7 @@ export function usePageName(): PageName | undefined {
   return loaded || pageNames.find((name) => routes[name] === path);
 }
 
-/** Returns the current page. */
+/** Returns the current page's definition; the home page's at an unknown address. */
 export const usePage = () => pages[usePageName() ?? homePage];
 
 function perPage<Value>(of: (name: PageName) => Value) {

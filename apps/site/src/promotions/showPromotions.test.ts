@@ -6,7 +6,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('each promotion ends on time in an open page', () => {
+test('each promotion ends on time on an open page', () => {
   const ends = ['2031-05-31T22:00:00Z', '2031-06-30T22:00:00Z', '2031-07-31T22:00:00Z'];
   const dataset: Record<string, string> = { promotionEnds: ends.join(' ') };
   vi.stubGlobal('document', { documentElement: { dataset } });

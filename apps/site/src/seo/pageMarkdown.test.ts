@@ -10,6 +10,6 @@ test.each([
   ['2. May', String.raw`2\. May`],
   ['# 1, &amp; Co', String.raw`\# 1, \&amp; Co`],
   ['R15 000 & 24/7 – up to 5', 'R15 000 & 24/7 – up to 5'],
-])('the text %j is %j in Markdown', (text, markdown) => {
+])('the string %j becomes %j in Markdown', (text, markdown) => {
   expect(escaped(text)).toBe(markdown);
 });

@@ -68,7 +68,7 @@ export function markdown(page: PageName): string {
   return `${paragraphs.join('\n\n')}\n`;
 }
 
-/** Returns a table of the offers' prices with a column per quantity, and of turnarounds if any. */
+/** Returns a table of the offers' prices with a column per quantity, and one for any turnarounds. */
 function pricesOf(offers: readonly Offer[], months: number): string {
   const quantities = [
     ...new Set(offers.flatMap(({ prices }) => prices.map(({ quantity }) => quantity))),
@@ -116,7 +116,7 @@ const itemsOf = (offer: Offer, label?: string): string[] =>
       ]
     : [];
 
-/** Returns a table for each group. */
+/** Returns the comparison under its heading, with a table for each group. */
 const comparisonOf = (
   { heading, tiers, groups }: Comparison,
   footnotes: readonly Footnote[],
@@ -157,7 +157,7 @@ const amounts = (price: ParsedPrice, months: number): string =>
 
 const list = (items: readonly string[]): string => items.map((item) => `- ${item}`).join('\n');
 
-/** Escapes all Markdown and HTML in a text. */
+/** Escapes all Markdown and HTML in a string. */
 export const escaped = (text: string): string =>
   text
     .replaceAll(/[\\`*_[\]<>|~]|&(?=#?\w+;)/g, '\\$&')

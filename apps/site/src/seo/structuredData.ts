@@ -7,7 +7,7 @@ import { siteAddress, siteConfig } from '../siteConfig.ts';
 
 /**
  * Returns a page's structured data (JSON-LD) for search engines: the breadcrumbs, the company, and
- * every view's offers with their prices. Only `head` has the page's title, description and image.
+ * every view's offers with their prices. Omits the page's title, description and image, which `head` has.
  */
 export function structuredData(page: PageName): Graph {
   const { heading, words, offers } = pages[page];
@@ -65,7 +65,7 @@ function specification({ price, promotion }: PriceState) {
     price: (withTax(price)?.total ?? price).amount,
     priceCurrency: currency.code,
     unitCode: month,
-    // Omits the tax status if the company is not registered.
+    // Omits the tax status unless the price includes tax.
     ...(['included', 'both'].includes(siteConfig.valueAddedTax) && { valueAddedTaxIncluded: true }),
     ...(promotion && { validThrough: promotion.until }),
   };

@@ -7,7 +7,7 @@ import { severalViews } from '../views/audiences.ts';
 import { ShareOffer } from './ShareOffer.tsx';
 import { ShareView } from './ShareView.tsx';
 
-/** Replaces a property of the browser until the story ends. */
+/** Replaces a property of `navigator`. Returns a function that restores the property. */
 function instead(property: 'clipboard' | 'canShare' | 'share', value: unknown) {
   Object.defineProperty(navigator, property, { configurable: true, value });
   return () => {
@@ -21,7 +21,7 @@ const noShareSheet = () => {
   return restore;
 };
 
-/** The end of the copied address. */
+/** Matches the end of the copied address. */
 const address = severalViews ? /\?view=\w+$/ : /^[^?]*$/;
 
 const meta = {
@@ -63,7 +63,7 @@ export const Copied: Story = {
   },
 };
 
-/** The share sheet and the clipboard fail. Takes no screenshot, because Storybook's address changes. */
+/** There is no share sheet, and the clipboard fails. Takes no screenshot, because Storybook's address changes. */
 export const ByHand: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   beforeEach: () => instead('clipboard', { writeText: () => Promise.reject(new Error('refused')) }),
@@ -99,7 +99,7 @@ export const BySheet: Story = {
   },
 };
 
-/** Shares an offer, beside its name. */
+/** Shares an offer, with an icon button. */
 export const OfAnOffer: Story = {
   render: () => <ShareOffer offer="level-1" name="Level 1" />,
 };

@@ -2,7 +2,7 @@ import { Button } from '@agency/ui';
 import { share } from '../content/siteWords.ts';
 import { shareAddress } from './shareAddress.ts';
 
-/** Shares the address of the page in the current view. */
+/** A button that shares the address of the page in the current view. */
 export const ShareView = () => (
   <Button tone="secondary" onClick={() => shareAddress()}>
     {share.button()}

@@ -5,8 +5,8 @@ import { htmlData } from '../htmlAttributes.ts';
 import { viewPreference } from '../preferences.ts';
 
 /**
- * Shares the current view's address, with an offer's `hash` (`#gold`) and the offer's name for the
- * toast: opens the system's share sheet, or else copies the address, or else shows it. In-app
+ * Shares the page's address in the current view, with an offer's `hash` (`#gold`): opens the system's
+ * share sheet, or else copies the address, or else shows it. The toast names the `offer`. In-app
  * browsers may lack a share sheet, never settle a copy, and suppress `prompt`.
  */
 export async function shareAddress(hash = '', offer?: string): Promise<void> {
@@ -19,7 +19,7 @@ export async function shareAddress(hash = '', offer?: string): Promise<void> {
     await Promise.race([navigator.clipboard.writeText(address), tooLate]);
     toast(share.copied(offer));
   } catch {
-    // Shows the address selected, to copy by hand.
+    // `prompt` selects the address, ready to copy by hand.
     if (prompt(share.byHand, address) !== null) return;
     toast({ title: share.byHand, description: address, duration: Number.POSITIVE_INFINITY });
   }

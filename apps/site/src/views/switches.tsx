@@ -8,7 +8,7 @@ import { severalViews } from './audiences.ts';
 /*
  * Each control subscribes to its own preference, so that a switch rerenders these few elements but
  * not the layout around them. `preHydrate` handles a visitor's choice before React sees the click;
- * the setters serve without the inline script: in Storybook and in unit tests.
+ * the setters are for Storybook and unit tests, which lack the inline script.
  */
 
 /** Switches the view, with the page's own names for the views. */

@@ -18,7 +18,7 @@ interface ForEachPriceProps {
 }
 
 /**
- * Renders a tier's price before and after its promotion, in each view that offers the tier, or only
+ * Renders a tier's price during and after its promotion, in each view that offers the tier, or only
  * once if all views have the same price.
  */
 export function ForEachPrice({ tier, children }: ForEachPriceProps) {

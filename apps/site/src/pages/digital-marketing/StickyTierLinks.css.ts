@@ -29,7 +29,7 @@ export const row = style({
   // Lets large text take two lines.
   flexWrap: 'wrap',
   alignSelf: 'start',
-  // Puts the row behind the tiers' links until these have scrolled away.
+  // Puts the row behind `TierLinks` until `TierLinks` has scrolled away.
   marginBlockEnd: `calc(-1 * (${rowHeight} + ${vars.space[4]}))`,
   borderBlockEnd: `1px solid ${vars.color.line}`,
   backgroundColor: vars.color.canvas,

@@ -7,7 +7,7 @@ import { priceTransition } from '../../offers/priceTransition.css.ts';
 export const links = style({
   position: 'relative',
   zIndex: stickyBelowBars.zIndex,
-  // Removes the gap below the sticky row, which has no height and stands behind these links.
+  // Removes the gap below the sticky row, which takes up no height and is behind these links.
   marginBlock: `calc(-1 * ${vars.space[4]}) ${vars.space[4]}`,
   display: 'grid',
   rowGap: '3px',

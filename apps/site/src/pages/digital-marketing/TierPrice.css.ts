@@ -35,7 +35,7 @@ export const sum = style([
   },
 ]);
 
-/** Sizes a total by the width of the table's columns, as it may have cents. */
+/** Sizes a total by the width of the table's columns, because totals may have cents. */
 export const total = style([
   priceTransition,
   {

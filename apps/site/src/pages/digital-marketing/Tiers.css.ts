@@ -5,10 +5,10 @@ import { terms } from '../../print/print.css.ts';
 import { styleView } from '../../views/styleView.ts';
 
 const items = vars.size.itemsColumn;
-/** The width of a first column, after which the second begins in the middle of the tiers' columns. */
+/** The width of a first column that makes the second begin at the middle of the tiers' columns. */
 export const besideHeading = `calc(${items} + (100% - ${items}) / 2)`;
 
-/** Aligns text with the text of the table's columns. */
+/** Aligns text with the text in the table's columns. */
 export const levelWithTier = { paddingInlineStart: vars.space[3] };
 
 /** The comparison and its notes, and in print the terms. */
@@ -17,7 +17,7 @@ export const compared = style({
 });
 globalStyle(`${compared} > ${terms}`, { ...levelWithTier, marginBlockStart: vars.space[3] });
 
-// Sets the page's name on `body`: a name that changes inside `body` would cause a page break.
+// Sets the `@page` name on `body`: a name that changes inside `body` would cause a page break.
 // biome-ignore lint/plugin: only in print.
 globalStyle(`body:has(${compared})`, { '@media': { [media.print]: { page: 'landscape' } } });
 
@@ -43,7 +43,7 @@ export const actions = style({
   alignItems: 'center',
   gap: vars.space[3],
   marginBlock: vars.space[2],
-  // Makes room for the icon, which reaches beyond its button.
+  // Makes room for the share button, whose negative margins let it overflow.
   paddingInlineEnd: vars.space[1],
   '@media': {
     [media.belowMd]: { marginBlockEnd: vars.space[3] },
@@ -51,7 +51,7 @@ export const actions = style({
   },
 });
 
-// Lets Share wrap in large text before Enquire breaks.
+// In large text, moves Share to the next line before Enquire's label breaks.
 globalStyle(`${actions} a`, { flex: '1 0 max-content', paddingInline: vars.space[2] });
 
 // Hides the tiers that a view does not offer.

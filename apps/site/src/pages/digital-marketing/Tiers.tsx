@@ -131,7 +131,7 @@ const TierEnquire = ({ tier: { key, label }, wide = false }: TierProps) => (
   />
 );
 
-/** Renders Enquire and Share beside each other. */
+/** Renders Enquire and Share side by side. */
 const Actions = ({ tier }: TierProps) => (
   <div className={styles.actions}>
     <TierEnquire tier={tier} />

@@ -29,7 +29,7 @@ interface BundleCardProps {
   view: View;
 }
 
-/** A podcast bundle on offer. */
+/** The card of a podcast bundle. */
 export const BundleCard = ({ bundle, levels, view }: BundleCardProps) => (
   <OfferCard
     {...offerAttributes(bundle.id, { page: 'podcasting', in: view })}
@@ -53,7 +53,7 @@ export const BundleCard = ({ bundle, levels, view }: BundleCardProps) => (
           <span className={styles.detail}>
             {promotion ? promotedUntil(promotion.until) : savingWords(bundle, each)}{' '}
             <span>
-              {/* Only the largest price states the period, unless its text has 'pm'. */}
+              {/* Only the first price states the period, unless it already has 'pm'. */}
               {index === 0 && !price.after && `${pricePeriod}, `}
               {sumInWords(price, contractMonths.podcasts)}
             </span>
@@ -73,7 +73,7 @@ export const BundleCard = ({ bundle, levels, view }: BundleCardProps) => (
   />
 );
 
-/** Stresses an item's first number, by which levels differ, and keeps other numbers beside their units. */
+/** Emphasises the first number of an item that levels do not share. Keeps numbers and units on one line. */
 function shownItem({ shared, included, ...item }: Deliverable) {
   const text = item.text.replace(/( \d+) (?=[a-z])/, '$1\u00a0');
   const [before, number, after] = text.split(/(\d+(?:[ ,]\d{3})*)(.*)/);

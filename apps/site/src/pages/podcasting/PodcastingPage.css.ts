@@ -3,7 +3,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { onHtml } from '../../htmlAttributes.ts';
 import { laterColumns } from '../../offers/priceTransition.css.ts';
 
-/** Stacks the bundles of all views in one place. */
+/** Stacks the bundles of all views in one grid cell. */
 export const offers = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 globalStyle(`${offers} > *`, { gridArea: '1 / 1' });
 
@@ -19,7 +19,7 @@ for (const [column, transitionDelay] of laterColumns) {
 
 export const card = style({});
 
-// Puts the meter below a level without a tier's name, as below a name, and reserves that line in
+// Puts the meter below the heading even if a bundle has no tier, and reserves the meter's line in
 // every card, so that prices keep their place when the view changes.
 globalStyle(`${card} [data-part="heading"] > a > span`, {
   '@media': { screen: { flexDirection: 'column', rowGap: vars.space[3] } },

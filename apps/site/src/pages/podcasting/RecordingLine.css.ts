@@ -4,7 +4,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { onHtml } from '../../htmlAttributes.ts';
 import { byDay } from './deliveries.ts';
 
-/** The waveform in the first third, then the days. Not printed, as the cards state the same times. */
+/** The waveform in the first third, then the days. Not printed, because the cards state the same days. */
 export const root = style({
   display: 'grid',
   gridTemplateColumns: '36fr 64fr',
@@ -39,13 +39,13 @@ export const wave = style({
   strokeLinecap: 'round',
   '@media': { [media.sm]: { strokeWidth: 4 } },
 });
-// Overrides the rule for all drawings.
+// Overrides the stroke width of all drawings.
 globalStyle(`${root} > ${wave}`, {
   strokeWidth: 2.5,
   '@media': { [media.sm]: { strokeWidth: 3 }, [media.xl]: { strokeWidth: 4 } },
 });
 
-/** Thins the bars' outline, as forced colours would fill the bars. */
+/** Thins the bars' outline in forced colours, which would otherwise fill the bars. */
 export const outlined = style({ '@media': { [media.forcedColors]: { strokeWidth: 1 } } });
 /** The inside of an outlined bar. */
 export const inside = style({
@@ -67,14 +67,14 @@ export const playhead = style({
   '@media': { [media.sm]: { strokeWidth: 4 }, [media.forcedColors]: { stroke: 'CanvasText' } },
 });
 
-/** With `display: contents`, the parts take part in the grid. */
+/** With `display: contents`, the parts take part directly in the root's grid. */
 export const days = style({ display: 'contents' });
 
 export const rule = style({ gridArea: '1 / 2' });
 // Ends the last tick at the page's edge.
 globalStyle(`${days} > ${rule}`, { width: 'calc(100% - 1.5px)' });
 
-// Moves the ticks from their places in the previous view, whose line may have more days.
+// Animates the ticks from their places in the previous view, whose line may have more days.
 const deliveriesOf = (view: View) =>
   byDay(
     podcastBundlesFor(view).map(({ id, turnaround }) => ({
@@ -88,14 +88,14 @@ for (const view of views) {
   const share = (lastDay(view) ?? 1) / (lastDay(lastView) ?? 1);
   globalStyle(`${onHtml('switched')} [data-for-view="${view}"] > ${rule}`, {
     transition: `transform ${vars.motion.slow} ${vars.motion.ease}`,
-    // Keeps the start in place, as the scale's origin is the middle.
+    // Keeps the start in place, because the scale's origin is the middle.
     '@starting-style': { transform: `translateX(${50 * (share - 1)}%) scaleX(${share})` },
   });
 }
 
 export const delivered = style({ strokeWidth: 3 });
 
-/** Says what the ticks are. Phones have no room for it. */
+/** The label of the ticks. Hidden on phones, which have no room for it. */
 export const legend = style({ '@media': { '(width < 40em)': { display: 'none' } } });
 
 /** The days' captions. Each ends at its tick, or earlier if the next caption needs room. */
@@ -107,7 +107,7 @@ export const captions = style({
   '@media': { [media.sm]: { flexWrap: 'nowrap', overflowWrap: 'normal', textAlign: 'end' } },
 });
 globalStyle(`${root} span`, { color: vars.color.textMuted });
-// Puts all captions of the days on one line below the rule.
+// Puts the legend and the captions on one line below the ticks.
 globalStyle(`${days} > svg ~ *`, {
   '@media': {
     [media.sm]: { gridArea: '1 / 2', marginBlockStart: `calc(1.625rem + ${vars.space[2]})` },
@@ -120,10 +120,10 @@ globalStyle(`${captions} b`, {
   fontWeight: 600,
   color: vars.color.text,
   whiteSpace: 'nowrap',
-  // Puts days below names, so that near captions still end at their ticks.
+  // Puts days below names, so that captions close together still end at their ticks.
   '@media': { [`${media.sm} and (width < 80em)`]: { display: 'block' } },
 });
-// Separates captions by spaces: padding would move earlier captions away from their ticks.
+// Separates captions with spaces: padding would move earlier captions away from their ticks.
 globalStyle(`${captions} > * + *::before`, {
   '@media': { [media.sm]: { content: '"\\a0\\a0\\a0"' } },
 });
@@ -133,7 +133,7 @@ globalStyle(`${captions} > :not(:last-child)::after`, {
   '@media': { [media.sm]: { content: 'none' } },
 });
 
-// Sets a caption's share of the rule: the days since the previous caption.
+// Sets a caption's share of the line: the days since the previous caption.
 for (const gap of new Set(views.flatMap((view) => deliveriesOf(view).map((each) => each.gap)))) {
   globalStyle(`${captions} > [data-days="${gap}"]`, {
     '@media': { [media.sm]: { flex: `${gap} 1 0` } },

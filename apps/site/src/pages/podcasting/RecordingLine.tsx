@@ -12,7 +12,7 @@ interface RecordingLineProps {
 
 /**
  * Draws a recording and the working days until delivery: a waveform, filled up to a playhead at the
- * recording's end, then a tick per day, tall on days of delivery. Screen readers read a sentence.
+ * recording's end, then a tick per day, tall on delivery days. Screen readers read a sentence.
  */
 export const RecordingLine = ({ deliveriesOf }: RecordingLineProps) => {
   const recorded = recordingMinutes / (recordingSlotHours * 60);
@@ -63,7 +63,7 @@ export const RecordingLine = ({ deliveriesOf }: RecordingLineProps) => {
                   {deliveries.map(({ day, names, gap }) => (
                     <span key={day} data-days={gap}>
                       {names.map(unwrapped).join(', ')}
-                      {/* Contains the space, which would move the name away from its tick if the day is below. */}
+                      {/* The space is in `b`: outside, it would move a name above the day away from its tick. */}
                       <b>{`\u00a0${words.day(day)}`}</b>
                     </span>
                   ))}

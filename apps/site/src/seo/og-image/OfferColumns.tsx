@@ -13,7 +13,7 @@ const popularHeight = 34;
 /** Offers as columns: each name on its colour, with the first price below. Up to six fit. */
 export function OfferColumns({ offers }: { offers: readonly Offer[] }) {
   const width = offersWidth / offers.length;
-  // Sets all prices in one size, so that they align. Two characters stand for the smaller period.
+  // Sets all prices in one size, so that they align. Counts two characters for the smaller period.
   const sizes = offers
     .map(firstPriceOf)
     .map(({ currency, figure, currencyAfter, after }) =>

@@ -51,7 +51,7 @@ interface PillProps {
   style: CSSProperties;
 }
 
-/** A rounded label: the selected option of the view switch, the Popular badge. */
+/** A rounded label: the selected option of the view switch, or the Popular badge. */
 export const Pill = ({ children, dot, style }: PillProps) => (
   <div style={{ ...row, flexShrink: 0, borderRadius: 99, fontWeight: 600, ...style }}>
     {dot && (

@@ -1,6 +1,6 @@
 import { lightColors } from '../../hexColors.ts';
 
-/** The size that link previews and search engines recommend. */
+/** The recommended size for link previews. */
 export const ogImageSize = { width: 1200, height: 630 } as const;
 
 /** The margin at the left and right. */
@@ -12,7 +12,7 @@ export const offersWidth = ogImageSize.width - 2 * margin;
 /** The largest font size of the page's heading. */
 export const headingSize = 76;
 
-/** Returns the font size, up to `largest`, at which a text in display type fits on one line. */
+/** Returns the font size, up to `largest`, at which `text` in display type fits on one line. */
 export function fitting(text: string, largest: number, width: number = offersWidth): number {
   const advance = (character: string) =>
     advances.find(({ of }) => of.test(character))?.advance ?? commonAdvance;
@@ -32,7 +32,7 @@ const commonAdvance = 0.6;
 /** The typography of headings and prices. */
 export const display = { fontWeight: 800, letterSpacing: '-0.02em' } as const;
 
-/** The typography of all other text. */
+/** The typography of the line below a price. */
 export const secondary = { fontSize: 22, lineHeight: 1.2, color: lightColors.textMuted } as const;
 
 /** satori defaults to `content-box`. */
