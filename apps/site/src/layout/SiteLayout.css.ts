@@ -43,6 +43,8 @@ globalStyle(`${footer} > [data-theme]`, { paddingBlockEnd: 0 });
 globalStyle(`${footer} > [data-theme]::after`, {
   content: '""',
   gridColumn: '1 / -1',
+  // Ends with a whole bar.
+  inlineSize: 'calc(round(down, 100% - 6px, 14px) + 6px)',
   blockSize: '48px',
   marginBlockStart: vars.space[4],
   backgroundColor: vars.color.line,

@@ -303,11 +303,11 @@ uiGlobal(`${table} > :not(thead) *`, { scrollMarginBlockStart: '5rem' });
  * Reds and oranges become sand, as their pale shades would look like errors.
  */
 const shade = (lightness: number, chroma: number) =>
-  `oklch(from ${vars.color.header} calc(${lightness} + 0.06 * l) calc(c * ${chroma}) max(h, 70))`;
+  `oklch(from ${vars.color.header} calc(${lightness} + 0.08 * l) calc(c * ${chroma}) max(h, 66))`;
 
 /** A column's background below its header. Columns without a colour have none. */
 export const tinted = uiStyle({
-  backgroundColor: `light-dark(${shade(0.895, 0.22)}, ${shade(0.21, 0.33)})`,
+  backgroundColor: `light-dark(${shade(0.88, 0.3)}, ${shade(0.2, 0.4)})`,
 });
 
 export const details = uiStyle({

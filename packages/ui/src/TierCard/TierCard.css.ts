@@ -115,7 +115,7 @@ export const toggle = uiStyle({
   flexWrap: 'wrap',
   alignItems: 'center',
   alignContent: 'center',
-  paddingInlineEnd: 'min(1.25rem, 4vw)',
+  paddingInlineEnd: 'min(1.75rem, 6vw)',
   gap: vars.space[1],
   minHeight: vars.size.touchTarget,
   marginInline: inset,

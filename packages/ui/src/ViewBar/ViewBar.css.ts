@@ -27,7 +27,8 @@ export const root = uiStyle({
   justifyContent: 'space-between',
   gap: vars.space[2],
   minHeight: vars.size.viewBar,
-  padding: `3px ${vars.size.gutter}`,
+  // Balances the header's own space above.
+  padding: `0 ${vars.size.gutter} 6px`,
   borderBlockEnd: `1px solid ${vars.color.line}`,
   backgroundColor: vars.color.canvas,
   '@media': {
