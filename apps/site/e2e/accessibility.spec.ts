@@ -12,15 +12,15 @@ import { delayScripts, expect, recordAnnouncements, test, testViews, visit } fro
 
 const widths = { narrow: 390, wide: 1280 };
 
-/** Returns axe's violations: each rule with an element's HTML. */
+/** Returns axe's violations, each as the rule's id and the element's HTML. */
 async function violations(axe: AxeBuilder): Promise<string[][]> {
   const { violations: found } = await axe.setLegacyMode().analyze();
   return found.flatMap(({ id, nodes }) => nodes.map(({ html }) => [id, html]));
 }
 
 for (const sitePage of pages) {
-  test(`${sitePage.path} passes axe and the check of copied text`, async ({ page }) => {
-    // Busy machines take long to check this many states.
+  test(`${sitePage.path} passes axe, and copied text keeps words apart`, async ({ page }) => {
+    // Busy machines take a long time to check this many states.
     test.slow();
     // Without this, axe would measure colours halfway through a transition.
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -64,12 +64,12 @@ const details = {
 };
 
 /**
- * Returns an element's accessibility tree as text, without the addresses of links. Keys replace the
+ * Returns an element's accessibility tree as text, without link addresses. Placeholders replace the
  * prices' date and the company's details, which the owner may change.
  */
 async function accessibilityTree(element: Locator): Promise<string> {
   const tree = `${await element.ariaSnapshot()}\n`
-    // Shortens each link that has only its address below it.
+    // Also removes the colon of a link that has no other child than its address.
     .replaceAll(/^( *)(.*):\n\1 {2}- \/url: .*$(?!\n\1 {2})/gm, '$1$2')
     .replaceAll(/\n *- \/url: .*/g, '');
   return Object.entries(details).reduce(
@@ -84,7 +84,7 @@ async function accessibilityTree(element: Locator): Promise<string> {
  */
 for (const sitePage of pages) {
   for (const view of views) {
-    // Together the snapshots show both layouts of each page.
+    // Together, a page's snapshots cover both of its layouts.
     const width = view === defaultView ? 'wide' : 'narrow';
     const name = `${sitePage.route.slice(1)}-${view}-${width}`;
 
@@ -92,12 +92,12 @@ for (const sitePage of pages) {
       // Chooses a day after the end of any promotion, because a promotion replaces the banner.
       await page.clock.setFixedTime('2999-01-01');
       const scripts = await delayScripts(page);
-      // The address chooses the view, because the page announces a use of the switch.
+      // Chooses the view by its address: using the switch would add an announcement to the tree.
       await page.goto(`${sitePage.path}?view=${view}`);
       await site.expectView(page, sitePage, view);
       await page.setViewportSize({ width: widths[width], height: 800 });
       const prerendered = await accessibilityTree(page.locator('body'));
-      // Records the banner, header and footer once, because pages differ only in their main part.
+      // Records the banner, header and footer only on the home page: pages differ in `main` alone.
       const recorded = page.locator(sitePage.path === home.path ? 'body' : 'main');
       expect.soft(await accessibilityTree(recorded)).toMatchSnapshot([`${name}.aria.yml`]);
       await scripts.release();
@@ -115,7 +115,7 @@ testViews('each change of view is announced once, before and after hydration', a
   await page.keyboard.press('ArrowRight');
   await site.expectView(page, home, otherView);
   await scripts.release();
-  // The page's new title is not announced.
+  // Waits for the new title, which is not announced.
   await expect(page).toHaveTitle(second.fullTitle);
   await expect.poll(announcements).toEqual([words.viewShown(second.name)]);
   await page.keyboard.press('ArrowLeft');

@@ -16,7 +16,7 @@ import {
 } from './test.ts';
 
 declare global {
-  /** The texts and states that frames have shown so far, without repeats. */
+  /** The expected strings, backgrounds and checked inputs that frames have shown so far. */
   var seenInFrames: Set<string>;
 }
 
@@ -44,7 +44,7 @@ for (const sitePage of pages) {
       [first.uniqueText, second.uniqueText],
     );
     const scripts = await delayScripts(page);
-    // Fills the storage from a file of the same origin that runs no script.
+    // Fills the storage on a same-origin file that runs no script.
     await page.goto(`${company.basePath}/favicon.svg`);
     const stored = { 'pricing-view': otherView, 'pricing-theme': 'dark' };
     await page.evaluate((entries) => Object.assign(localStorage, entries), stored);
@@ -69,7 +69,7 @@ for (const sitePage of pages) {
   });
 }
 
-/** The elements to open before hydration: the selector of each, and a function that opens it. */
+/** The elements to open before hydration, each with its selector and a function that opens it. */
 const openings: Record<string, [selector: string, open: (page: Page) => Promise<unknown>]> = {
   'the dropdown': ['header [data-part=dropdown]', (page) => site.pricing(page).hover()],
   'the sheet': [
@@ -97,7 +97,7 @@ for (const [what, [selector, open]] of Object.entries(openings)) {
     await open(page);
     const opened = page.locator(selector).first();
     await site.boxOf(opened);
-    // Waits for the element's entrance, which starts at opacity 0.
+    // Waits until the element has begun to fade in.
     await expect(opened).not.toHaveCSS('opacity', '0');
     const seen = await page.evaluateHandle((opened) => {
       const counts = { frames: 0, closed: 0 };
@@ -113,7 +113,7 @@ for (const [what, [selector, open]] of Object.entries(openings)) {
     script.release();
     await hydrated(page);
     const { frames } = await seen.jsonValue();
-    // Waits a second, in which a timer would close the element.
+    // Waits for about a second, within which a timer would close the element.
     await expect.poll(async () => (await seen.jsonValue()).frames).toBeGreaterThan(frames + 60);
     expect((await seen.jsonValue()).closed).toBe(0);
   });

@@ -4,15 +4,15 @@ import * as site from './elements.ts';
 import { expect, visit } from './test.ts';
 
 /**
- * Returns the texts in the window with a contrast below 4.5:1, or 3:1 for large type (WCAG 1.4.3).
- * Backgrounds are the colours and plain gradients of elements and of positioned pseudo-elements.
+ * Returns the text in the window whose contrast is below 4.5:1, or 3:1 for large type (WCAG 1.4.3).
+ * Considers background colours and plain gradients of elements and of positioned pseudo-elements.
  */
 const lowContrasts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const pixel = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
     if (!pixel) throw new Error('There is no 2D canvas.');
     const luminances = new Map<string, number>();
-    /** Returns the relative luminance of colours painted over each other. */
+    /** Returns the relative luminance of the given colours, painted one over another. */
     const luminanceOf = (colors: readonly string[]): number => {
       const key = colors.join();
       const known = luminances.get(key);
@@ -36,7 +36,7 @@ const lowContrasts = (page: Page): Promise<string[]> =>
       box: DOMRect;
       colors: string[];
     }
-    /** Returns the boxes that an element and its positioned pseudo-elements paint, with the colours. */
+    /** Returns the boxes that an element and its positioned pseudo-elements paint, with their colours. */
     const paintsOf = (element: Element): Paint[] =>
       [undefined, '::before', '::after'].flatMap((part) => {
         const style = getComputedStyle(element, part);
@@ -91,7 +91,7 @@ const lowContrasts = (page: Page): Promise<string[]> =>
       range.selectNodeContents(walker.currentNode);
       check(parentElement, nodeValue, range.getClientRects());
     }
-    // Also checks the prices of a stuck header, which CSS generates.
+    // Also checks the prices in a stuck header, which CSS generates.
     for (const element of document.querySelectorAll('[data-text]')) {
       check(
         element,
@@ -115,7 +115,7 @@ export async function expectContrast(page: Page, sitePage: SitePage, width: numb
       await site.showView(page, sitePage, view);
       await site.themeButton(page, theme).check();
       const states = ['', ...sitePage[view].offers.map(({ id }) => id)];
-      // Checks a low and a high window: headers stick only in a window that is lower than the page.
+      // Comparisons need a short window, too: their header sticks only if the page scrolls.
       for (const height of sitePage.comparison ? [900, 8000] : [8000]) {
         await page.setViewportSize({ width, height });
         for (const linked of states) {

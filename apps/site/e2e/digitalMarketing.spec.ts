@@ -26,7 +26,7 @@ test.describe('on a phone', () => {
       const asked = { offer: id, audience, page: digitalMarketing.route.slice(1) };
       await expect(enquire).toHaveAttribute('href', contactAddress(asked));
     }
-    // With two tiers in view, Enquire names the tier that fills more of the window.
+    // With two tiers in view, Enquire names the tier in the middle of the space between the bars.
     const second = page.getByRole('article').nth(1);
     await second.evaluate((card) => {
       const { top } = card.getBoundingClientRect();
@@ -37,7 +37,7 @@ test.describe('on a phone', () => {
     await expect(enquire).toHaveAccessibleName(words.enquire);
   });
 
-  test('only the bottom bar shows the next step without script', async ({ browser }) => {
+  test('without script, only the bottom bar shows the call to action', async ({ browser }) => {
     const plain = await browser.newPage({ javaScriptEnabled: false });
     await plain.goto(digitalMarketing.path);
     for (const key of ['Home', 'PageDown', 'End']) {
@@ -55,7 +55,9 @@ test.describe('on a phone', () => {
   const summary = (page: Page, tier: string, group: string) =>
     page.getByRole('article', { name: tier }).locator('summary').filter({ hasText: group });
 
-  test('a row of links leads to the same group in other tiers’ cards', async ({ page }) => {
+  test('the sticky row of links leads to the same group in another tier’s card', async ({
+    page,
+  }) => {
     const { label: group = '', id } = marketingGroups[3] ?? {};
     const first = offerAt(digitalMarketing[defaultView], 0);
     const third = offerAt(digitalMarketing[defaultView], 2);
@@ -64,7 +66,7 @@ test.describe('on a phone', () => {
     await expect(row).toBeHidden();
     await summary(page, third.name, group).click();
     await summary(page, third.name, group).evaluate((it) => it.scrollIntoView());
-    // Hides the header, which covers the row.
+    // Scrolls down to hide the header, which covers the row.
     await page.evaluate(() => scrollBy(0, 10));
     await expect(page.locator('html[data-header-away]')).toBeAttached();
     await expect(row.getByRole('link', { name: third.name })).toHaveAttribute('aria-current');

@@ -18,11 +18,11 @@ export const mainNavigation = (page: Page) =>
 
 export const footer = (page: Page) => page.getByRole('contentinfo');
 
-/** Returns the header's entry with the dropdown. */
+/** Returns the header's button that opens the dropdown. */
 export const pricing = (page: Page) =>
   mainNavigation(page).getByRole('button', { name: pricingLabel });
 
-/** Returns a link in the dropdown, which exists only while the dropdown is open. */
+/** Returns a link in the dropdown. The locator matches only while the dropdown is open. */
 export const dropdownLink = (page: Page, name: string) =>
   mainNavigation(page).getByRole('link', { name });
 
@@ -36,7 +36,7 @@ export const sheet = (page: Page) => page.getByRole('dialog', { name: words.site
 export const clickShare = (page: Page): Promise<void> =>
   page.getByRole('button', { name: words.share.button() }).click();
 
-/** Returns the toast with the given text, by default that of Share's toast. */
+/** Returns the toast that contains the given text, by default Share's toast. */
 export const toast = (page: Page, description: string = words.share.copied().description) =>
   page.getByRole('listitem').filter({ hasText: description });
 
@@ -64,15 +64,15 @@ export async function boxOf(element: Locator) {
 }
 
 /**
- * Clicks an element without scrolling. Playwright's own click first scrolls elements out of the
- * page's `scroll-padding`, in which sticky bars always are.
+ * Clicks an element without scrolling. Playwright's own click scrolls elements out of the page's
+ * `scroll-padding` first, but sticky bars always stay within it.
  */
 export async function clickInPlace(element: Locator): Promise<void> {
   const { x, y, width, height } = await boxOf(element);
   await element.page().mouse.click(x + width / 2, y + height / 2);
 }
 
-/** Chooses a view on the switch, if there are several. */
+/** Chooses a view with the switch, if there are several views. */
 export async function showView(page: Page, sitePage: SitePage, view: View): Promise<void> {
   if (severalViews) await viewButton(page, sitePage[view].name).check();
 }
@@ -83,19 +83,19 @@ export async function openSheet(page: Page): Promise<void> {
   await boxOf(sheet(page));
 }
 
-/** Opens the dropdown by a click, and follows a link in it. */
+/** Opens the dropdown with a click, and follows one of its links. */
 export async function choose(page: Page, name: string): Promise<void> {
   await clickInPlace(pricing(page));
   await clickInPlace(dropdownLink(page, name));
 }
 
-/** Goes to another page, if there is one, through the dropdown, and waits until it is shown. */
+/** Goes to a page through the dropdown, if the site has several pages, and waits for that page. */
 export async function goTo(page: Page, sitePage: SitePage): Promise<void> {
   if (severalPages) await choose(page, sitePage.menuLabel);
   await expectPage(page, sitePage);
 }
 
-/** Sets the address's hash, as a link to a part of the page does. */
+/** Sets the URL's hash, as a link within the page does. */
 export const setHash = (page: Page, hash: string): Promise<void> =>
   page.evaluate((to) => {
     location.hash = to;
@@ -103,13 +103,13 @@ export const setHash = (page: Page, hash: string): Promise<void> =>
 
 export const scrollTop = (page: Page): Promise<number> => page.evaluate(() => scrollY);
 
-/** Expects a page to be shown, and not only its address, which changes earlier. */
+/** Expects a page's address and its heading, because the address changes before the page does. */
 export async function expectPage(page: Page, { path, heading }: SitePage): Promise<void> {
   await expect(page).toHaveURL(({ pathname }) => pathname === path);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
 }
 
-/** Expects the page to show one view and nothing of the others, and the switch to mark that view. */
+/** Expects the page to show only one view's unique text, and the switch to mark that view. */
 export async function expectView(page: Page, sitePage: SitePage, view: View): Promise<void> {
   const main = page.getByRole('main');
   await expect(main).toContainText(sitePage[view].uniqueText, { useInnerText: true });
@@ -119,25 +119,25 @@ export async function expectView(page: Page, sitePage: SitePage, view: View): Pr
   if (severalViews) await expect(viewButton(page, sitePage[view].name)).toBeChecked();
 }
 
-/** Expects the page to be in a theme, and the toggle to mark that theme. */
+/** Expects the page to have a theme's colours, and the toggle to mark that theme. */
 export async function expectTheme(page: Page, theme: Theme): Promise<void> {
   await expect.poll(() => computedTheme(page)).toBe(theme);
   await expect(themeButton(page, theme)).toBeChecked();
 }
 
-/** Returns the theme of the page's computed colours: dark on light, or light on dark. */
+/** Returns 'light' if the page's background is lighter than its text, otherwise 'dark'. */
 export const computedTheme = (page: Page): Promise<Theme> =>
   page.evaluate(() => {
     const { backgroundColor, color } = getComputedStyle(document.documentElement);
-    // Browsers compute every colour of the site to `oklch(lightness …)`.
+    // Browsers compute each of the site's colours as `oklch(lightness …)`.
     const lightness = (text: string) => Number(/\(([\d.]+)/.exec(text)?.[1]);
     return lightness(backgroundColor) > lightness(color) ? 'light' : 'dark';
   });
 
-/** Expects a usable page: with all views, both themes, Enquire and Print. */
+/** Expects a page to offer every view, both themes, Enquire and Print. */
 export async function expectUsable(page: Page, sitePage: SitePage): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(sitePage.heading);
-  // The current view and theme come last, so that the page ends as it was.
+  // Ends with the current view and theme, to leave the page as it was.
   const shown = (await page.locator('html').getAttribute('data-view')) as View;
   for (const view of [...otherViews(shown), shown]) {
     await showView(page, sitePage, view);

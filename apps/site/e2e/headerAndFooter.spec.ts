@@ -5,18 +5,18 @@ import * as site from './elements.ts';
 import { expect, recordAnnouncements, test, visit } from './test.ts';
 
 /*
- * Tests the site's content in the header, the sheet and the toast. The design system tests how
- * these open and close; `tests/links.test.ts` tests where the links lead.
+ * Tests the site's header and footer. The design system tests how the dropdown, the sheet and the
+ * toast open and close; `tests/links.test.ts` tests where the links lead.
  */
 
-/** Returns the focused element's HTML and whether it is seen; `undefined` if the page has focus. */
+/** Returns the focused element's HTML and whether its centre is uncovered; `undefined` if none has focus. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const focus = document.activeElement ?? document.body;
     if (focus === document.body) return undefined;
     const { left, right, top, bottom } = focus.getBoundingClientRect();
     const seen = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-    // Accepts an input's label, which may cover the input.
+    // Accepts a label that covers its own input.
     const isSeen = (focus.closest('label') ?? focus).contains(seen);
     return { html: focus.outerHTML, isSeen };
   });
@@ -56,7 +56,7 @@ for (const { label, badge, tooltip, toast: message } of entriesToCome) {
     const entry = site.mainNavigation(page).getByRole('button', { name: label });
     await visit(page, home.path);
     const announcements = await recordAnnouncements(page);
-    // A tooltip that repeats the badge does not describe the entry, so screen readers read it once.
+    // A tooltip that repeats the badge is no description: screen readers would read both.
     const isSaid = badge?.toLowerCase() === tooltip.toLowerCase();
     await expect(entry).toHaveAccessibleDescription(isSaid ? '' : tooltip);
     await entry.hover();
@@ -72,7 +72,7 @@ for (const { label, badge, tooltip, toast: message } of entriesToCome) {
   });
 }
 
-test('the footer’s Pricing is current and leads to the top of the first page in the same view', async ({
+test('the footer’s Pricing link leads to the top of the first page in the same view', async ({
   page,
 }) => {
   await visit(page, `${other.path}?view=${other[otherView].audience}`);

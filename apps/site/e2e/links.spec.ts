@@ -24,7 +24,7 @@ testViews('all pages share the stored view', async ({ page, context }) => {
   await expect(page).toHaveURL(`${home.path}?view=${home[otherView].audience}`);
   await site.goTo(page, other);
   await site.expectView(page, other, otherView);
-  // Other storage keys would lose every visitor's choice.
+  // Renaming the storage keys would lose every visitor's choices.
   expect(await stored()).toEqual({ 'pricing-theme': 'dark', 'pricing-view': otherView });
   expect(await context.cookies()).toEqual([]);
 
@@ -38,7 +38,7 @@ for (const [{ path, comparison, ...of }, view, position, width] of [
   [other, defaultView, -1, 390],
   [home, otherView, 0, 390],
 ] as const) {
-  test(`a link to offer ${position} of ${path} shows and marks it at ${width} px`, async ({
+  test(`a link to offer ${position} on ${path} shows and marks that offer at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 700 });
@@ -68,7 +68,7 @@ for (const [{ path, comparison, ...of }, view, position, width] of [
   });
 }
 
-test('a reload keeps the scroll position, even at an offer', async ({ page }) => {
+test('a reload keeps the scroll position, even if the address names an offer', async ({ page }) => {
   const { id, name } = offerAt(home[defaultView], -1);
   await page.setViewportSize({ width: 390, height: 700 });
   await page.goto(`${home.path}#${id}`);
@@ -79,7 +79,7 @@ test('a reload keeps the scroll position, even at an offer', async ({ page }) =>
   await expect.poll(() => site.scrollTop(page)).toBeCloseTo(300, -1);
 });
 
-test('only a hash that names an offer marks an offer', async ({ page }) => {
+test('only a hash that is an offer’s id marks an offer', async ({ page }) => {
   const marked = page.locator('[data-linked]');
   const { id } = offerAt(other[defaultView], 2);
   for (const hash of ['#', '#%E0%A4', '#__proto__', '#"><script>', `#${id}2`]) {
@@ -92,7 +92,7 @@ test('only a hash that names an offer marks an offer', async ({ page }) => {
   }
 });
 
-test('a page also works at an escaped address and in an archive', async ({ page }) => {
+test('a page works at a percent-encoded address and in a web archive', async ({ page }) => {
   const code = (letter: string) => `%${letter.charCodeAt(0).toString(16)}`;
   const escaped = company.basePath + other.route.replace(/\w/, code);
   const archived = `/web/2026/https://prices.example${other.path}`;
@@ -159,7 +159,7 @@ for (const writeText of ['Promise.reject()', 'new Promise(() => {})']) {
 }
 
 test.describe('on a host without redirects and headers', () => {
-  // The browser logs the status of the page that redirects.
+  // The browser logs the 404 status of the page that redirects.
   test.use({ expectedErrors: [/404 \(Not Found\)/] });
 
   let plain: Awaited<ReturnType<typeof startPlainHost>>;
@@ -168,7 +168,7 @@ test.describe('on a host without redirects and headers', () => {
   });
   test.afterAll(() => plain.close());
 
-  test('pages are usable at an address with a trailing slash, under their own policy', async ({
+  test('pages with a trailing slash are usable under their own security policy', async ({
     page,
   }) => {
     for (const sitePage of pages) {

@@ -6,7 +6,7 @@ import { defaultView, pages, views } from '../tests/pages.ts';
 import { showView } from './elements.ts';
 import { expect, test, visit } from './test.ts';
 
-/** Returns every value of a document's title, canonical address, description and preview tags. */
+/** Returns a document's title, canonical address, description and link preview tags, by name. */
 function headOf(html: string) {
   const head: Record<string, (string | undefined)[]> = {};
   const tags = 'head > title, link[rel=canonical], meta[name], meta[property]';

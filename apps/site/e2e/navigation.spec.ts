@@ -5,7 +5,7 @@ import { fill, mainSiteLabel, words } from '../tests/words.ts';
 import * as site from './elements.ts';
 import { expect, recordAnnouncements, testPages as test, visit } from './test.ts';
 
-/** Scrolls, and waits for `scrollend`. */
+/** Scrolls to a position, and waits for `scrollend`. */
 const scrollDown = (page: Page, top: number) =>
   page.evaluate(
     (to) =>
@@ -20,7 +20,7 @@ test.beforeEach(({ context }) =>
   context.route(`${company.mainSite}/**`, (route) => route.fulfill({ body: 'The main site.' })),
 );
 
-test('a navigation announces the page’s title once and moves focus to the start', async ({
+test('a navigation announces the new page’s title once and moves focus to its start', async ({
   page,
 }) => {
   await visit(page, home.path);
@@ -36,7 +36,9 @@ test('a navigation announces the page’s title once and moves focus to the star
   await expect.poll(announcements).toEqual(titles);
 });
 
-test('back and forward restore the scroll position, unlike a link', async ({ page }) => {
+test('back and forward restore the scroll position, whereas a link leads to the top', async ({
+  page,
+}) => {
   await visit(page, home.path);
   await scrollDown(page, 400);
   await site.goTo(page, other);
@@ -50,7 +52,7 @@ test('back and forward restore the scroll position, unlike a link', async ({ pag
   await site.expectPage(page, other);
   await expect.poll(() => site.scrollTop(page)).toBe(900);
 
-  // Clicks right after scrolling, which precedes the scroll event.
+  // Clicks right after scrolling, before the scroll event fires.
   await site.clickInPlace(site.pricing(page));
   await site.dropdownLink(page, home.menuLabel).evaluate((link) => {
     scrollTo(0, 500);
@@ -63,7 +65,7 @@ test('back and forward restore the scroll position, unlike a link', async ({ pag
   await site.clickInPlace(page.getByRole('banner').getByRole('link', { name: mainSiteLabel }));
   await expect(page.getByText('The main site.')).toBeVisible();
   await page.goBack();
-  // Allows some pixels: if the web font arrives later, scroll anchoring adjusts the position.
+  // Allows a few pixels: if the web font arrives later, scroll anchoring adjusts the position.
   await expect.poll(() => site.scrollTop(page)).toBeCloseTo(500, -1);
 });
 

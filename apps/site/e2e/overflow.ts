@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { words } from '../tests/words.ts';
 
 /**
- * Finds content that does not fit: sideways scrolling, texts beyond the window's sides or in its
- * insets and, unless `sideways`, texts that are cut off or overlap, and short words that break.
+ * Finds content that does not fit: sideways scrolling, text beyond the window's sides or in its
+ * insets and, unless `sideways` is set, text that is cut off or overlaps, and broken short words.
  */
 export const misfits = (page: Page, { sideways = false, inset = 0 } = {}): Promise<string[]> =>
   page.evaluate(
@@ -11,7 +11,7 @@ export const misfits = (page: Page, { sideways = false, inset = 0 } = {}): Promi
       // Waits for prices to move into place. Excludes scroll-driven animations, which never finish.
       const transitions = document.getAnimations().filter((it) => it instanceof CSSTransition);
       await Promise.allSettled(transitions.map(({ finished }) => finished));
-      // Lays out texts that are out of view.
+      // Lays out content that is out of view.
       const everything = new CSSStyleSheet();
       everything.replaceSync('* { content-visibility: visible !important }');
       document.adoptedStyleSheets.push(everything);
@@ -46,17 +46,17 @@ export const misfits = (page: Page, { sideways = false, inset = 0 } = {}): Promi
           continue;
         range.selectNodeContents(walker.currentNode);
         const { left, right, width } = range.getBoundingClientRect();
-        // Allows for columns that scroll beside the table's first column.
+        // Allows for tables that scroll sideways.
         const region = parent.closest('table')?.parentElement;
         const scrolls = region && getComputedStyle(region).overflowX === 'auto';
-        // Allows for the side bearing of a headline's first letter, which lies outside.
+        // Lets a headline's first letter extend beyond the inset by its side bearing.
         const isBeyond = left < side - 4 || right > innerWidth - side + 1;
         if (width > 0 && isBeyond && !scrolls) found.push(`beyond: ${text}`);
         // Skips the bottom bar, which covers content by design: the page's end leaves room for the bar.
         if (sidewaysOnly || parent.closest('section')?.ariaLabel === bottomBar) continue;
         if (isCut(parent) && !scrolls) found.push(`cut: ${text}`);
         if (!scrolls) texts.push({ text, boxes: [...range.getClientRects()] });
-        // Skips headings as wide as a phone, which may be hyphenated if the visitor increases letter spacing.
+        // Skips page headings with increased letter spacing, which may be hyphenated on phones.
         if (Number.parseFloat(getComputedStyle(parent).letterSpacing) > 0 && parent.matches('h1'))
           continue;
         for (const { 0: word, index } of nodeValue?.matchAll(/(?<=^|\s)\p{L}{2,11}(?=\s|$)/gu) ??
@@ -70,7 +70,7 @@ export const misfits = (page: Page, { sideways = false, inset = 0 } = {}): Promi
 
       const lieOver = (a: DOMRect, b: DOMRect) =>
         Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 &&
-        // Allows an overlap of half a line, because line boxes are higher than their text.
+        // Allows an overlap of half a line, because line boxes are taller than their text.
         Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > Math.min(a.height, b.height) / 2;
       const overlap = (one: DOMRect[], other: DOMRect[]) =>
         one.some((a) => other.some((b) => lieOver(a, b)));

@@ -16,11 +16,11 @@ import {
 } from './test.ts';
 
 declare global {
-  /** The layout shifts since `takeShift` was last called. */
+  /** The observer of layout shifts, and its entries since `takeShift` was last called. */
   var shifts: { observer: PerformanceObserver; entries: PerformanceEntry[] };
 }
 
-/** Records a page's requests to its host: the page's own address, and the extensions of files. */
+/** Records a page's requests to its host, files by their extensions and pages by their paths. */
 function recordRequests(page: Page): string[] {
   const requested: string[] = [];
   page.on('request', (request) => {
@@ -37,7 +37,9 @@ const idle = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 })));
 
 for (const sitePage of pages) {
-  test(`a first visit to ${sitePage.path} requests only the font and scripts`, async ({ page }) => {
+  test(`a first visit to ${sitePage.path} requests only the page, font and scripts`, async ({
+    page,
+  }) => {
     const requested = recordRequests(page);
     await visit(page, sitePage.path);
     const kinds = () => [...new Set(requested)].toSorted();
@@ -62,12 +64,12 @@ test('scripts load when the browser is idle, and run on user intent', async ({ p
   await page.mouse.move(300, 300);
   await hydrated(page);
   if (!severalViews) return;
-  // In the other view, scripts run without intent: only React sets that view's title.
+  // The other view's scripts run without user intent, because only React sets that view's title.
   await page.goto(`${home.path}?view=${otherView}`);
   await expect(page).toHaveTitle(home[otherView].fullTitle);
 });
 
-test('data saving delays scripts until intent and drops the font', async ({ page }) => {
+test('data saving delays scripts until user intent and omits the web font', async ({ page }) => {
   await ignoreRestingMouse(page);
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
@@ -88,7 +90,7 @@ test.beforeEach(({ page }) =>
   }),
 );
 
-/** Returns the layout shift since the last call, once all of it is painted. */
+/** Returns the total layout shift since the last call, including the current frame's. */
 const takeShift = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
@@ -98,11 +100,11 @@ const takeShift = (page: Page): Promise<number> =>
   });
 
 for (const { path } of pages) {
-  test(`${path} does not shift while it arrives and hydrates`, async ({ page }) => {
+  test(`${path} does not shift while it loads and hydrates`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     const devTools = await page.context().newCDPSession(page);
     await devTools.send('Network.enable');
-    // Slows the network, so that the browser paints each part of the page before the next.
+    // Slows the network, so that the browser paints each part of the page before the next arrives.
     const network = { downloadThroughput: 30_000, uploadThroughput: 30_000, latency: 170 };
     await devTools.send('Network.emulateNetworkConditions', { offline: false, ...network });
     await visit(page, path);
@@ -110,10 +112,10 @@ for (const { path } of pages) {
   });
 }
 
-/** The local fonts behind phones' fallback fonts, and packages of fonts with the same widths. */
+/** Phones' local fallback fonts, each with the package of a font that has the same widths. */
 const localFonts = { Arial: 'arimo', Roboto: 'roboto' };
 
-/** Makes the page's fallback font from one font's files, whichever fonts the machine has. */
+/** Loads the page's fallback font from one font's files, whichever fonts the machine has. */
 async function setFallbackFont(page: Page, local: keyof typeof localFonts) {
   const font = localFonts[local];
   await page.route('**/fallback-font/*', (route) => {
@@ -128,7 +130,7 @@ async function setFallbackFont(page: Page, local: keyof typeof localFonts) {
       const file = `url("/fallback-font/${found?.[1] ? 700 : 400}")`;
       rule.style.setProperty('src', found ? file : 'local("")');
     }
-    // Forces a layout: until then, the faces are those of the old rules.
+    // Forces a layout, before which `document.fonts` has the old rules' faces.
     document.body.getBoundingClientRect();
     const faces = [...document.fonts].filter((face) => /Fallback/.test(face.family));
     // Faces of the other fonts fail to load.
@@ -138,7 +140,7 @@ async function setFallbackFont(page: Page, local: keyof typeof localFonts) {
   expect(loaded, 'regular, bold and headlines').toBe(3);
 }
 
-/** Removes the web font, and measures the layout shift when it returns. */
+/** Removes the web font, and returns the layout shift that restoring the font causes. */
 async function shiftOfWebFont(page: Page): Promise<number> {
   const setMedia = (media: string) =>
     page.locator('#web-font').evaluate((rule, value) => rule.setAttribute('media', value), media);
@@ -155,7 +157,7 @@ for (const sitePage of pages) {
   const { path } = sitePage;
 
   for (const local of Object.keys(localFonts) as (keyof typeof localFonts)[]) {
-    test(`${path} hardly shifts from ${local} to the web font`, async ({ page }) => {
+    test(`${path} hardly shifts when the web font replaces ${local}`, async ({ page }) => {
       const font = await delayFiles(page, files.font);
       await page.goto(path);
       await expect(themeButton(page, 'dark')).toBeVisible();

@@ -22,12 +22,12 @@ import { delayFiles, expect, expectWebFont, files, test, testPages, visit } from
 
 const mm = (points: number) => (points / 72) * 25.4;
 
-/** Removes spaces from a text, for comparisons: line breaks in a PDF have no meaning. */
+/** Removes white space for comparisons, because line breaks in a PDF have no meaning. */
 const withoutSpaces = (text: string): string => text.replaceAll(/\s+/g, '');
 
 type Printout = Awaited<ReturnType<typeof print>>;
 
-/** Prints a page as PDF with backgrounds. Returns the sheets, in millimetres, and the texts. */
+/** Prints a page as a PDF. Returns each sheet's size and margin in millimetres, and the text. */
 async function print(page: Page) {
   const file = await page.pdf({ preferCSSPageSize: true, printBackground: true });
   const pdf = await getDocumentProxy(new Uint8Array(file));
@@ -35,7 +35,7 @@ async function print(page: Page) {
   const sheets = await Promise.all(
     items.map(async (texts, index) => {
       const [, , right = 0, top = 0] = (await pdf.getPage(index + 1)).view;
-      // The distance of each text from the nearest edge.
+      // The distance of each text item from the nearest edge.
       const margins = texts
         .filter(({ str }) => str.trim())
         .map(({ x, y, width, height }) => mm(Math.min(x, right - x - width, y, top - y - height)));
@@ -48,11 +48,11 @@ async function print(page: Page) {
   return { sheets, texts, text, hasWebFont: file.includes(webFont.replaceAll(' ', '')) };
 }
 
-/** Returns how often a text is printed. */
+/** Returns how often a string is printed. */
 const timesPrinted = (printout: Printout, text: string) =>
   printout.text.split(withoutSpaces(text)).length - 1;
 
-/** Checks that all of a view's offers are printed, in the page's format, without spare sheets. */
+/** Expects all of a view's offers in print, in the page's paper format, without spare sheets. */
 function expectOffers({ sheets, text }: Printout, sitePage: SitePage, view: View) {
   const { offers } = sitePage[view];
   const { tiers = [], groups = [] } = sitePage.comparison ?? {};
@@ -79,7 +79,7 @@ function expectOffers({ sheets, text }: Printout, sitePage: SitePage, view: View
   ]) {
     expect(text).toContain(withoutSpaces(it));
   }
-  // A sheet has room for three bundles, or for 27 items.
+  // A sheet has room for three bundles, or for 27 rows of the comparison.
   const count = Math.ceil(sitePage.comparison ? rows.length / 27 : offers.length / 3);
   expect(sheets.length).toBeLessThanOrEqual(count);
   for (const { size, margin } of sheets) {
@@ -89,7 +89,7 @@ function expectOffers({ sheets, text }: Printout, sitePage: SitePage, view: View
   }
 }
 
-/** Texts that are not printed. */
+/** Strings that are not printed. */
 const screenOnlyTexts = [
   words.banner,
   words.skipLink,
@@ -105,7 +105,7 @@ for (const sitePage of pages) {
   for (const view of views) {
     test(`${path} for ${of[view].name} is printed as a proposal`, async ({ page }) => {
       await page.clock.setFixedTime('2026-03-02T10:00:00+02:00');
-      // Printing works without React.
+      // Delays React, which printing does not need.
       await delayFiles(page, files.scripts);
       await page.goto(`${path}?view=${view}`);
       await themeButton(page, 'dark').press('Space');
@@ -117,7 +117,7 @@ for (const sitePage of pages) {
       for (const once of [
         `${pricesAsOfWords()}.`,
         terms(contractMonths),
-        // Paper has either the table or the cards.
+        // Paper shows either the table or the cards, never both.
         of[view].uniqueText,
       ]) {
         expect(timesPrinted(printout, once), once).toBe(1);
@@ -126,7 +126,7 @@ for (const sitePage of pages) {
       for (const it of [...ofOthers, ...screenOnlyTexts]) {
         expect(timesPrinted(printout, it), it).toBe(0);
       }
-      // Prices on enquiry have the button's word; the buttons are not printed.
+      // A price on enquiry reads like the Enquire button, which is not printed.
       const onEnquiry = of[view].offers.filter((it) => it.prices[0]?.price === words.enquire);
       expect(timesPrinted(printout, words.enquire)).toBe(onEnquiry.length);
 
@@ -138,7 +138,7 @@ for (const sitePage of pages) {
       for (const it of [...details, `${printedOn} 2 March 2026`]) {
         expect(head).toContain(it);
       }
-      // On paper, the theme changes neither colours nor drawings.
+      // In print, both themes have the same text colours and backgrounds.
       const elements = page.locator('*');
       const drawn = () =>
         elements.evaluateAll((all) =>
@@ -153,7 +153,7 @@ for (const sitePage of pages) {
   }
 }
 
-testPages('each page keeps its own paper format after a navigation', async ({ page }) => {
+testPages('after a navigation, each page prints in its own paper format', async ({ page }) => {
   await visit(page, home.path);
   for (const sitePage of [other, home]) {
     await goTo(page, sitePage);
@@ -164,7 +164,7 @@ testPages('each page keeps its own paper format after a navigation', async ({ pa
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('each page prints its chosen view in the light theme, without a date', async ({ page }) => {
+  test('each page prints the chosen view in the light theme, without a date', async ({ page }) => {
     for (const sitePage of pages) {
       await page.goto(sitePage.path);
       await showView(page, sitePage, otherView);

@@ -6,7 +6,7 @@ import { bottomBar, boxOf, openSheet, showView } from './elements.ts';
 import { misfits } from './overflow.ts';
 import { expect, expectWebFont, test, visit } from './test.ts';
 
-/** Adds the visitor's own styles to the page, as an extension does. */
+/** Adds the visitor's own styles to the page, as a browser extension does. */
 const addStyles = (page: Page, css: string) =>
   page.evaluate((text) => {
     const own = new CSSStyleSheet();
@@ -14,7 +14,7 @@ const addStyles = (page: Page, css: string) =>
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, own];
   }, css);
 
-/** Returns a function that enlarges text with the browser's own setting. */
+/** Returns a function that sets the browser's default font size, in pixels. */
 const enlargeText = (standard: number) => async (page: Page) => {
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('Page.setFontSizes', { fontSizes: { standard } });
@@ -27,15 +27,15 @@ const textSpacing = `
   p { margin-block-end: 2em !important }
 `;
 
-// The first size is a window of 1280 × 1024, zoomed to 400 %.
+// The first size is that of a 1280 × 1024 window zoomed to 400 %.
 const narrow = ['320 × 256', '320 × 640', '390 × 844', '767 × 360'];
 const sizes = [...narrow, '768 × 1024', '1024 × 768', '1280 × 800', '3840 × 2160'];
 
 for (const [condition, apply, windows] of [
   ['as designed', async () => {}, sizes],
-  ['with the browser’s text at 200 %', enlargeText(32), sizes.slice(1)],
+  ['with the browser’s font size at 200 %', enlargeText(32), sizes.slice(1)],
   [
-    'with the root’s text at 200 %',
+    'with the root’s font size at 200 %',
     (page: Page) => addStyles(page, ':root { font-size: 200% }'),
     narrow.slice(1),
   ],
@@ -43,7 +43,7 @@ for (const [condition, apply, windows] of [
 ] as const) {
   for (const sitePage of pages) {
     test(`${sitePage.path} ${condition} fits any window`, async ({ page }) => {
-      // Measures every text in up to 17 windows.
+      // Measures all text in up to 17 windows.
       test.slow();
       await page.goto(sitePage.path);
       await expectWebFont(page);
@@ -74,8 +74,8 @@ test('no page scrolls sideways on a phone with text at 300 %', async ({ page }) 
 });
 
 for (const { path } of pages) {
-  test(`texts of ${path} keep off the window’s sides at every width`, async ({ page }) => {
-    // Busy machines take long to lay out 113 windows.
+  test(`text on ${path} keeps clear of the window’s sides at every width`, async ({ page }) => {
+    // Busy machines take a long time to lay out 113 windows.
     test.slow();
     await page.goto(path);
     await expectWebFont(page);
@@ -106,7 +106,7 @@ test('no text is under a phone’s camera or rounded corners', async ({ page }) 
   }
 });
 
-/** Returns the share of the window's height, from 0 to 1, that no sticky or fixed bar covers. */
+/** Returns the fraction of the window's height that no sticky or fixed bar covers. */
 const freeHeight = (page: Page) =>
   page.evaluate(() => {
     const sticks = (element: Element | null): boolean =>
@@ -118,10 +118,10 @@ const freeHeight = (page: Page) =>
   });
 
 test('sticky bars leave most of the window free', async ({ page }) => {
-  // Busy machines take long to lay out this many windows.
+  // Busy machines take a long time to lay out this many windows.
   test.slow();
   for (const [width, height, free] of [
-    // This size is a window of 1280 × 1024, zoomed to 400 %.
+    // This is the size of a 1280 × 1024 window zoomed to 400 %.
     [320, 256, 0.5],
     [740, 360, 0.67],
     [1024, 500, 0.67],
@@ -136,22 +136,24 @@ test('sticky bars leave most of the window free', async ({ page }) => {
       await visit(page, path);
       for (const top of [700, 1500, 1400]) {
         await page.evaluate((to) => scrollTo(0, to), top);
-        // A phone's header leaves on the way down and returns on the way up.
+        // On phones, scrolling down hides the header, and scrolling up shows it again.
         await expect.poll(() => freeHeight(page), `${path}, ${width} px`).toBeGreaterThan(free);
       }
     }
   }
 });
 
-test('on a small phone, a page shows a price at once and is six windows high', async ({ page }) => {
-  // Allows for the note on value added tax, which takes two lines.
+test('on a small phone, a page shows a price at once and is about six screens tall', async ({
+  page,
+}) => {
+  // Allows for the two lines of the note on value added tax.
   const height = company.valueAddedTax ? 800 : 740;
   await page.setViewportSize({ width: 360, height });
   for (const sitePage of pages) {
     await page.goto(sitePage.path);
     const [first] = offerAt(sitePage[defaultView], 0).prices;
     const main = page.getByRole('main');
-    // Accepts the total as well, because some lists of prices have only totals.
+    // Accepts the total as well, because some price lists have only totals.
     const shown = main
       .getByText(first ? priceText(first.price) : '')
       .or(main.getByText(first ? priceText(totalOf(first.price)) : ''))
@@ -162,14 +164,12 @@ test('on a small phone, a page shows a price at once and is six windows high', a
   }
 });
 
-// Ignores the logo, which has its own colours.
-test('only the playhead and the main and featured Enquire have the accent colour', async ({
-  page,
-}) => {
+// The logo has its own colours and is ignored.
+test('only the playhead and one Enquire link have the accent colour', async ({ page }) => {
   for (const sitePage of pages) {
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 900 });
-      // Links to an offer, because a linked offer must not have the accent.
+      // Opens a link to an offer, because a linked offer must not have the accent colour.
       await page.goto(`${sitePage.path}#${offerAt(sitePage[defaultView], 1).id}`);
       const found = await page.evaluate(() => {
         const probe = document.createElement('i');

@@ -8,7 +8,7 @@ export { expect };
 declare global {
   /** Resolves when React has hydrated the page. */
   var hydration: Promise<unknown>;
-  /** The texts that live regions have announced, in order. */
+  /** The announcements of live regions, in order. */
   var announcements: string[];
 }
 
@@ -24,7 +24,7 @@ export const files = {
   font: '**/assets/*.woff2',
 };
 
-/** The scripts of configured third parties, which tests cannot reach (`playwright.config.ts`). */
+/** The URLs of third parties' scripts, which `playwright.config.ts` makes unreachable. */
 const otherScripts = thirdParties.map(({ script }) => script);
 
 /**
@@ -57,7 +57,7 @@ export const test = base.extend<Options & { failOnUnexpected: undefined }>({
 
       await use(undefined);
 
-      // Ends open requests: a request that outlives its test would fail the run.
+      // Ignores errors of route handlers that are still running: after the test, they would fail the run.
       for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' });
 
       const isExpected = (text: string) => expectedErrors.some((expected) => expected.test(text));
@@ -67,7 +67,7 @@ export const test = base.extend<Options & { failOnUnexpected: undefined }>({
   ],
 });
 
-/** Returns a `test` that skips its tests unless a condition holds. */
+/** Returns a variant of `test` that skips tests unless a condition holds. */
 const testIf = (condition: boolean) =>
   test.extend<{ skip: undefined }>({
     skip: [
@@ -79,7 +79,7 @@ const testIf = (condition: boolean) =>
     ],
   });
 
-/** The `test` for behaviour that only a site with several pages, or several views, has. */
+/** Variants of `test` that run only if the site has several pages, or several views. */
 export const testPages = testIf(severalPages);
 export const testViews = testIf(severalViews);
 
@@ -89,17 +89,17 @@ export async function visit(page: Page, path: string): Promise<void> {
   await waitForHydration(page);
 }
 
-/** Shows user intent with a key that does nothing else, and waits until the page is hydrated. */
+/** Presses Shift, which only shows user intent, and waits until the page is hydrated. */
 export async function waitForHydration(page: Page): Promise<void> {
   await page.keyboard.press('Shift');
   await hydrated(page);
 }
 
-/** Waits for hydration after the visitor has shown intent. */
+/** Waits until the page is hydrated, without showing user intent. */
 export const hydrated = (page: Page): Promise<void> =>
   page.evaluate(() => globalThis.hydration.then(() => {}));
 
-/** Hides the resting mouse from the page: at 0, 0, it hovers from the start, which would be intent. */
+/** Stops events of the mouse resting at 0, 0, which the page would take for user intent. */
 export const ignoreRestingMouse = (page: Page) =>
   page.addInitScript(() => {
     const ignore = (event: PointerEvent) => {
@@ -108,7 +108,7 @@ export const ignoreRestingMouse = (page: Page) =>
     addEventListener('pointerover', ignore, { capture: true });
   });
 
-/** Delays the responses to requests that match a URL pattern until they are released. */
+/** Delays the responses to requests that match a URL pattern until `release` is called. */
 export async function delayFiles(page: Page, pattern: string): Promise<{ release: () => void }> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -118,7 +118,7 @@ export async function delayFiles(page: Page, pattern: string): Promise<{ release
   return { release };
 }
 
-/** Delays the script files. React hydrates the page once they are released. */
+/** Delays the script files until `release` is called, which then waits for hydration. */
 export async function delayScripts(page: Page): Promise<{ release: () => Promise<void> }> {
   const scripts = await delayFiles(page, files.scripts);
   return {

@@ -35,7 +35,7 @@ testPages('the dropdown leads to the other page', async ({ page }) => {
   await site.expectPage(page, other);
 });
 
-test('a link to an offer leads to the offer’s column or to its card', async ({ page }) => {
+test('a link to an offer leads to the offer’s column or card', async ({ page }) => {
   const { id, name } = offerAt(other[defaultView], 1);
   for (const [width, role] of [
     [390, 'article'],

@@ -48,7 +48,7 @@ const compared = pages.find(({ comparison }) => comparison);
 const lowest = marketingTiers.at(-1) as MarketingTier;
 
 /**
- * Makes the site offer a number of tiers and bundles: the lowest real ones, and invented ones above
+ * Makes the site offer the given number of tiers and bundles: the lowest real ones, and invented ones above
  * them if there are too few. The default view lacks the lowest tier.
  */
 function addOffers(copy: SiteCopy, count: number) {
@@ -114,7 +114,7 @@ async function expectTiersToFit(page: Page, sitePage: SitePage, count: number) {
     expect([totalPages, text.includes(lowest.label)]).toEqual([1, !isLacking]);
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 900 });
-      // The other tiers' additions do not name the missing tier.
+      // Nothing on the page may mention the missing tier, not even another tier's card.
       const named = page.getByRole('main').getByText(lowest.label).filter({ visible: true });
       expect((await named.count()) === 0, `${view}, ${width} px`).toBe(isLacking);
     }
@@ -129,7 +129,7 @@ async function expectBundlesToFit(page: Page, count: number) {
 }
 
 for (const count of [4, 6]) {
-  test(`the pages fit ${count} bundles and tiers, or one fewer in a view`, async ({ page }) => {
+  test(`the pages fit ${count} bundles and ${count} tiers, or one tier fewer`, async ({ page }) => {
     const copy = copyOf(`offers-${count}`);
     addOffers(copy, count);
     build(copy);
@@ -206,9 +206,7 @@ test('the site’s tests pass with a base path, value added tax, a third party a
   expectGreen(copy, playwright, 'test', '--project=e2e', '--workers=1', ...ofPages);
 });
 
-test('the page with offers that CONTRIBUTING.md describes passes the tests of pages', async ({
-  page,
-}) => {
+test('the example page in CONTRIBUTING.md passes the tests for pages', async ({ page }) => {
   test.setTimeout(600_000);
   const copy = copyOf('new-page');
   const blocks = copy
@@ -239,7 +237,7 @@ test('the page with offers that CONTRIBUTING.md describes passes the tests of pa
   close();
 });
 
-/* Tests a build whose texts end with pasted markup, other scripts and a very long word. */
+/* Tests a build whose content ends with pasted markup, other alphabets and a very long word. */
 
 const script = 'document.title="taken"';
 const pasted =
@@ -247,12 +245,12 @@ const pasted =
   ` " ' & | &amp; \\ \${} שלום עולם 👩‍👩‍👧 ${'w'.repeat(300)}`;
 const promoted = `Two months free${pasted}`;
 
-// Runs the tests in one worker, which needs only one build.
+// Runs the tests in one worker, to build the site only once.
 test.describe.configure({ mode: 'default' });
 
-/** The last day of the tiers' reduced prices, and the last day of the bundles' and of the banner. */
+/** The last day of the tiers' reduced prices, and that of the bundles' reduced prices and the banner. */
 const [firstDay, lastDay] = ['2031-04-30', '2031-05-31'] as const;
-/** Returns a replacement that slightly reduces a price of the catalogue. */
+/** Returns a replacement that slightly reduces a catalogue price until the end of a given day. */
 const reducedUntil = (day: string) =>
   `{ price: $&.replace(/[1-9](?=0*(?: pm)?$)/, (digit) => Number(digit) - 1), was: $&, until: '${day}' }`;
 
@@ -302,7 +300,7 @@ for (const { path } of pages) {
     await expect(page.locator('img:not([src^="data:image/svg"]), [onerror]')).toHaveCount(0);
     await expect(page).toHaveTitle(/שלום עולם 👩‍👩‍👧/);
 
-    // Markdown leaves only addresses unescaped.
+    // In the Markdown, only addresses have an unescaped `<`.
     const markdown = new BuiltSite(built.dist).read(`${path}.md`);
     expect(markdown).toMatch(/^\| .*\\<script\\>.*\\\|/m);
     expect(markdown.match(/(?<!\\)<(?!https:|e+@)[^>]*/g)).toBeNull();
@@ -313,7 +311,7 @@ for (const { path } of pages) {
   });
 }
 
-test.describe('with a promotion and all amounts of tax', () => {
+test.describe('with a promotion and prices with and without tax', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   for (const sitePage of pages) {
@@ -330,7 +328,7 @@ test('promotions last until the end of their last day in South Africa', async ({
   page,
 }) => {
   const end = Date.parse(endOf(lastDay));
-  // Without script, a page does not know the day.
+  // Without script, a page cannot know the date and shows no promotion.
   const plain = await browser.newPage({ javaScriptEnabled: false });
   for (const [visitor, now, isOn, isFirstOn] of [
     [page, Date.parse(endOf(firstDay)) - 1000, true, true],

@@ -13,7 +13,7 @@ import * as site from '../elements.ts';
 import { delayFiles, expect, files, testPages as test, visit, waitForHydration } from '../test.ts';
 
 test.use({
-  // Browsers and React log these faults. One pattern matches all: Playwright takes an array of two for a tuple.
+  // Browsers and React log these faults. One pattern, because Playwright takes an array of two for a tuple.
   expectedErrors: [
     /Failed to (?:load|fetch|decode)|OTS|preload|a component has failed|Minified React error #\d+/,
   ],
@@ -47,7 +47,7 @@ const breaking = (owner: string, method: string, condition: string) => `{
   };
 }`;
 
-/** Breaks the page, and expects it to reload once, as the visitor left it, with the notice. */
+/** Breaks the page, and expects one reload that keeps the view and theme and shows the notice. */
 async function expectReload(page: Page, sitePage: SitePage, fail: () => unknown) {
   const loads: string[] = [];
   page.on('domcontentloaded', () => loads.push(new URL(page.url()).pathname));
@@ -64,7 +64,7 @@ async function expectReload(page: Page, sitePage: SitePage, fail: () => unknown)
 }
 
 test('a page reloads without React if React fails to hydrate it', async ({ page }) => {
-  // Breaks hydration, during which the router changes the history.
+  // Breaks hydration, during which the router calls `history.replaceState`.
   const fault = await page.addInitScript(breaking('history', 'replaceState', 'true'));
   const scripts = await delayFiles(page, files.scripts);
   await page.goto(`${home.path}?view=${otherView}#main`);
@@ -82,7 +82,7 @@ test('a page reloads without React if React fails to hydrate it', async ({ page 
 
 test('a page that fails after a navigation reloads without React', async ({ page }) => {
   await visit(page, `${home.path}?view=${otherView}`);
-  // Breaks only this page, which makes an object with a value for each tier.
+  // Breaks only the other page, which calls `Object.fromEntries` with its tiers.
   const ofTiers = `given[0][0]?.[0] === '${offerAt(other[otherView], 0).id}'`;
   await page.evaluate(breaking('Object', 'fromEntries', ofTiers));
   await expectReload(page, other, () => site.choose(page, other.menuLabel));
@@ -91,7 +91,7 @@ test('a page that fails after a navigation reloads without React', async ({ page
   await expectUsablePages(page);
 });
 
-/** Replaces texts, even later ones, with `font` elements, as Google Translate does. */
+/** Wraps all text, even text added later, in `font` elements, as Google Translate does. */
 const translate = (page: Page) =>
   page.evaluate(() => {
     const rewrite = (root: Node) => {
@@ -112,7 +112,7 @@ const translate = (page: Page) =>
     }).observe(document.body, { childList: true, subtree: true });
   });
 
-test('the pages stay usable if a translator rewrites their texts', async ({ page }) => {
+test('the pages stay usable if a translator rewrites their text', async ({ page }) => {
   const scripts = await delayFiles(page, files.scripts);
   await page.goto(`${home.path}?view=${otherView}`);
   // The translator starts before hydration, and keeps translating after it.
@@ -127,10 +127,10 @@ test('the pages stay usable if a translator rewrites their texts', async ({ page
 
 /** Tests a script that never arrives, and a script that is gone, as in a tab older than the release. */
 for (const hangs of [false, true]) {
-  // If the script is gone, clicks in the sheet, which must close: it would cover the notice.
+  // If the script is gone, clicks in the sheet, which must then close to uncover the notice.
   const [entry] = hangs ? [] : entriesToCome;
 
-  test(`a click offers to reload if the script ${hangs ? 'hangs' : 'is gone'}`, async ({
+  test(`a click shows a notice to reload if the script ${hangs ? 'hangs' : 'is gone'}`, async ({
     page,
   }) => {
     const click = async () => {
