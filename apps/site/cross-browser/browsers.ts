@@ -17,7 +17,7 @@ export interface Browser {
   press: (key: 'Tab' | 'Enter' | 'Escape' | 'ArrowRight') => Promise<void>;
   hover: (point: Point) => Promise<void>;
   click: (point: Point) => Promise<void>;
-  /** Runs a function inside the page. The function is sent as text, so it cannot use outer names. */
+  /** Runs a function inside the page. The function is sent as text, so it cannot use outer variables. */
   evaluate: <Parameters extends readonly unknown[], Result>(
     run: (...parameters: Parameters) => Result,
     ...parameters: Parameters
@@ -29,7 +29,7 @@ export interface Browser {
   close: () => Promise<void>;
 }
 
-/** An element: a selector, and the beginning of its accessible name. */
+/** A selector, and the beginning of the element's accessible name. */
 type Target = [selector: string, name: string];
 
 /** Returns a visitor, who uses mouse and keyboard and waits for the page to respond. */
@@ -70,8 +70,8 @@ export function visitorOf(browser: Browser, origin: string) {
 }
 
 /**
- * Scrolls to the first visible element that matches a selector and whose accessible name begins with
- * `name`. Returns its state, or `null`. Runs inside the page, so this function cannot use outer names.
+ * Finds the first visible element that matches a selector and whose accessible name begins with
+ * `name`. Scrolls to the element if it is covered, and returns its state. Runs inside the page.
  */
 function find(selector: string, name: string) {
   const named = (element: HTMLElement) => {
@@ -124,7 +124,7 @@ export async function startWebKit(driverPath: string, xvfbPath: string): Promise
     .usingServer(await service.start(30_000))
     .withCapabilities({
       browserName: 'MiniBrowser',
-      // Full screen hides the toolbar, which is wider than a phone.
+      // Full screen hides the toolbar, which would keep the window wider than a phone.
       'webkitgtk:browserOptions': { args: ['--automation', '--full-screen'] },
     })
     .build();
@@ -155,13 +155,13 @@ export async function startFirefox(executablePath: string): Promise<Browser> {
   const firefox = await puppeteer.launch({ browser: 'firefox', executablePath });
   const page = await firefox.newPage();
   const consoleErrors: string[] = [];
-  // Firefox also reports violations of the policy on the console.
+  // Firefox also logs violations of the content security policy.
   page.on('console', (message) => {
     if (['error', 'warn'].includes(message.type())) consoleErrors.push(message.text());
   });
   page.on('pageerror', (thrown) => consoleErrors.push(String(thrown)));
   return {
-    // `goto` and `goBack` wait for events that a page from the back/forward cache does not fire.
+    // Avoids `goto` and `goBack`, whose events a page from the back/forward cache does not fire.
     open: async (address) => {
       await page.evaluate((to) => {
         Object.assign(window, { isLeft: true });

@@ -44,7 +44,7 @@ const isAt = async (page: SitePage, view: View) => {
 
 const isThemed = async (theme: keyof typeof words.themeToggle) => {
   await visitor.is('checked', 'input', words.themeToggle[theme]);
-  // Browsers compute every colour of the site to `oklch(lightness …)`.
+  // Browsers compute each of the site's colours as `oklch(lightness …)`.
   const ground = () => getComputedStyle(document.documentElement).backgroundColor;
   const lightness = Number(/[\d.]+/.exec(await visitor.evaluate(ground)));
   expect(lightness > 0.5 ? 'light' : 'dark').toBe(theme);
@@ -55,7 +55,7 @@ const hasWebFont = () =>
     [...document.fonts].some((it) => it.status === 'loaded' && !/Fallback/.test(it.family)),
   );
 
-/** Makes React hydrate the page, so that no key is pressed during hydration. */
+/** Makes React hydrate the page, and waits until it has, because keys must not interrupt it. */
 const hydrate = async () => {
   await visitor.press('Tab');
   // React marks each element that it hydrates, and hydrates the footer among the last.
@@ -77,13 +77,13 @@ describe.skipIf(missing.length > 0 && !process.env.CI)('a visitor', () => {
     await visitor.resize(1280, 800);
     await visitor.leave();
   });
-  // Each journey starts without stored preferences.
+  // Clears stored preferences, for the next journey.
   afterEach(async () => {
     await visitor.evaluate(() => localStorage.clear());
     expect(visitor.consoleErrors.splice(0), 'errors on the console').toEqual([]);
   });
 
-  // This test comes first, while the web font is not yet in the cache.
+  // This test comes first, before the web font is in the cache.
   test('sees a linked offer below the bars even after the web font arrives', async () => {
     await visitor.resize(...phone);
     await visitor.open(`${home.path}?view=${otherView}#${offerAt(home[otherView], -1).id}`);
@@ -220,12 +220,12 @@ describe.skipIf(missing.length > 0 && !process.env.CI)('a visitor', () => {
   for (const { path, heading, comparison, ...of } of pages) {
     for (const view of views) {
       test.skipIf(inWebKit)(
-        `prints ${heading} for ${of[view].name} on one page, uncut`,
+        `prints ${heading} for ${of[view].name} on one page, with nothing cut off`,
         async () => {
           await visitor.open(`${path}?view=${view}`);
           await hasWebFont();
           const size = comparison ? [842, 596] : [596, 842];
-          // `@page` overrides the printer's paper.
+          // `@page` overrides the printer's paper settings.
           for (const paper of [
             { format: 'A4', margin: { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' } },
             { format: 'A4', landscape: true },

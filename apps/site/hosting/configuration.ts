@@ -4,8 +4,8 @@ import { contentType } from 'mime-types';
 import { copies, dist, readRules, withoutAddress } from './serve.ts';
 
 /*
- * Prints the configuration with which nginx, Apache httpd or Caddy serves the built site with the
- * same headers and redirects as serve.ts (docs/deploy.md).
+ * Prints a configuration that makes nginx, Apache httpd or Caddy serve the built site with the same
+ * headers and redirects as serve.ts (docs/deploy.md).
  */
 
 type Site = Awaited<ReturnType<typeof readSite>>;
@@ -20,7 +20,7 @@ async function readSite() {
     rules.find(({ for: path, values }) => path.endsWith(extension) && values['Content-Type'])
       ?.values['Content-Type'] ?? contentType(extension);
   const [everywhere, ...others] = rules;
-  // Has one rule for all files with a hash in their names, because each build changes the names.
+  // Replaces the hashed files' rules by one rule, because each build changes these files' names.
   const values = new Map(
     others.map(({ for: path, values }) => [path.startsWith(assets) ? `${assets}*` : path, values]),
   );
@@ -51,7 +51,7 @@ async function readSite() {
 const each = <T>(items: readonly T[], line: (item: T, index: number) => string) =>
   items.map(line).join('\n');
 
-/** Returns a pattern for `Accept-Encoding`, for servers that do not choose a copy themselves. */
+/** Returns a pattern for headers that accept a coding, for servers that do not choose a copy themselves. */
 const accepts = (coding: string) => String.raw`(^|[ ,])${coding}(?!\s*;\s*q=0(\.0*)?\s*(,|$))`;
 
 const nginx = ({ assets, home, types, everywhere, ofFiles, redirects, hidden }: Site) => {
@@ -73,7 +73,7 @@ ${each(types, ([extension, type]) => `  "${type}" ${extension.slice(1)};`)}
 set $allow "";
 set $coding "";
 ${each([...values], ([name, value]) => `set ${variable(name)} "${value}";`)}
-# nginx sends no header that has no value.
+# nginx omits headers whose value is empty.
 add_header Allow $allow always;
 add_header Content-Encoding $coding;
 ${each([...values], ([name]) => `add_header ${name} ${variable(name)} always;`)}
@@ -97,7 +97,7 @@ location ~ "^(?<page>.+)/$" {
   if (-f $document_root$page.html) { return 301 $page$is_args$args; }
   return 404;
 }
-# An outside module would be needed for Brotli.
+# Without a third-party module, nginx cannot choose Brotli copies itself.
 ${each(types, ([extension, type]) => `location ~ "\\${extension}\\.br$" { internal; types { } default_type "${type}"; set $coding br; }`)}
 
 error_page 404 = @unknown;
@@ -134,7 +134,7 @@ RewriteEngine On
 RewriteCond %{REQUEST_METHOD} "!^(GET|HEAD)$"
 RewriteRule ^ - [R=405,L]
 ${each(redirects, ({ pattern, to, status }) => `RewriteRule "${pattern}" ${to} [R=${status},L]`)}
-# Skips the rules for files.
+# Hidden paths skip the five rules for files.
 RewriteRule "${hidden}" - [S=5]
 RewriteCond %{DOCUMENT_ROOT}$1 -f [OR]
 RewriteCond %{DOCUMENT_ROOT}$1.html -f
@@ -161,7 +161,7 @@ const caddy = ({ assets, home, types, everywhere, ofFiles, redirects, hidden }: 
   request_header -Range
 ${each(everywhere, ([name, value]) => `  header ${name} "${value}"`)}
   header {
-    # Replaces the one that Caddy adds.
+    # Replaces the Vary header that Caddy adds.
     Vary Accept-Encoding
     defer
   }
@@ -173,7 +173,7 @@ ${each(
   ({ pattern, to, status }, index) => `  @redirect${index} path_regexp "${pattern}"
   redir @redirect${index} ${to}{suffix} ${status}`,
 )}
-  # Its regular expressions have no lookahead.
+  # Caddy's regular expressions have no lookahead.
   map {path} {visible_path} {
     ~^(.*)/\\.well-known/(.*)$ "\${1}/well-known/\${2}"
     default {path}

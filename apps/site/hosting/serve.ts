@@ -10,10 +10,10 @@ import send from 'send';
 
 export const dist = join(dirname(import.meta.dirname), 'dist');
 
-/** Matches paths that are not served, even of existing files: host settings, hidden files, copies. */
+/** Matches paths that are not served even if the file exists, such as those of settings and copies. */
 export const withoutAddress = /\/\/|\/_|\/\.(?!well-known\/)|\.(?:html|br|gz)$|\/(?:index|404)$/;
 
-/** The suffixes of a file's compressed copies by content coding, smallest first. */
+/** The suffixes of a file's compressed copies by content coding, smallest copy first. */
 export const copies = { br: '.br', gzip: '.gz' };
 
 /**
@@ -36,7 +36,7 @@ export async function readRules(folder: string = dist) {
 }
 
 /**
- * Serves the built site with its `_headers`, its `_redirects` and its compressed copies.
+ * Creates a server for the built site with its `_headers`, `_redirects` and compressed copies.
  *
  * @throws if there is no built site.
  */
@@ -59,7 +59,7 @@ export async function createSiteServer(folder: string = dist): Promise<Server> {
     const type = contentType(extname(file));
     if (type && !response.hasHeader('Content-Type')) response.setHeader('Content-Type', type);
     if (coding) response.setHeader('Content-Encoding', coding);
-    // No file is large enough for range requests.
+    // No file is large enough to need range requests.
     const options = { root: folder, acceptRanges: false, cacheControl: false };
     send(request, encodeURI(file + suffix), options).pipe(response);
   };
@@ -81,7 +81,7 @@ export async function createSiteServer(folder: string = dist): Promise<Server> {
 
     response.setHeaders(new Map(Object.entries({ ...caching, Vary: 'Accept-Encoding' })));
     for (const { forRegExp, values } of rules) {
-      // Also tests the encoded path: `*` matches no line break, which a decoded path may contain.
+      // Also tests the encoded path: `*` matches no line break, which a decoded path can contain.
       if (![path, address].some((it) => forRegExp.test(it))) continue;
       response.setHeaders(new Map(Object.entries(values)));
     }
@@ -110,7 +110,7 @@ if (import.meta.main) {
   const server = await createSiteServer();
   const stop = () => {
     server.close();
-    // Closes the connections that browsers have opened ahead of requests and keep open.
+    // Closes the connections that browsers open in advance and keep open.
     setTimeout(() => server.closeAllConnections(), 1000).unref();
   };
   // Handles the signals, because a container's first process ignores them by default.

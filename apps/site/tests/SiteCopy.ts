@@ -13,7 +13,7 @@ import { basename, join } from 'node:path';
 const root = join(import.meta.dirname, '../../..');
 const generated = ['node_modules', '.cache', '.turbo', 'dist', 'test-results'];
 
-/** Links each entry of a folder, unless excepted, into another folder. */
+/** Creates symbolic links in a folder to another folder's entries, apart from exceptions. */
 function linkEntries(from: string, to: string, except: readonly string[] = []) {
   mkdirSync(to, { recursive: true });
   for (const entry of readdirSync(from)) {
@@ -53,7 +53,7 @@ export class SiteCopy {
     writeFileSync(join(this.root, file), text);
   }
 
-  /** Replaces a part of a file. Throws if the file lacks the part. */
+  /** Replaces part of a file. Throws if nothing changes. */
   change(file: string, from: string | RegExp, to: string | ((found: string) => string)) {
     const text = this.read(file);
     const changed = text.replace(from, to as string);
@@ -61,7 +61,7 @@ export class SiteCopy {
     this.write(file, changed);
   }
 
-  /** Runs a Node script in the site's folder, such as a command of `node_modules`. */
+  /** Runs a Node script in the site's folder, such as a command in `node_modules`. */
   run(script: string, args: readonly string[] = [], settings: NodeJS.ProcessEnv = {}) {
     const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], {
       cwd: this.site,

@@ -23,7 +23,7 @@ const validator = new HtmlValidate({
     // The rule ignores CSS, which shows only one of two landmarks with the same name.
     // `e2e/accessibility.spec.ts` checks the shown landmark.
     'unique-landmark': 'off',
-    // Requires integrity only for other hosts' files, except third parties' scripts, which change.
+    // Requires hashes only for other hosts' files, except third parties' scripts, which change.
     'require-sri': [
       'error',
       { target: 'crossorigin', exclude: thirdParties.map(({ script }) => script) },
@@ -43,7 +43,7 @@ test('every page is valid HTML', async () => {
   }
 });
 
-test('text has only the three weights of the design', () => {
+test('text has only the design’s three font weights', () => {
   for (const { file } of builtSite.pages) {
     const weights = builtSite.read(file).matchAll(/font-weight:(\d+)[;}]/g);
     expect([...new Set(Array.from(weights, ([, weight]) => weight))].sort()).toEqual([
@@ -54,7 +54,7 @@ test('text has only the three weights of the design', () => {
   }
 });
 
-test('every page’s policy precedes all that it governs', () => {
+test('every page’s security policy precedes everything that it governs', () => {
   const start =
     /^((?!<script|<style)[\s\S])*<meta charset="utf-8"\/?><meta http-equiv="Content-Security-Policy"/i;
   for (const file of files) expect.soft(builtSite.read(file), file).toMatch(start);
@@ -78,14 +78,14 @@ test('search engines may list the pages but not the redirects', () => {
   );
 });
 
-test('agents find each page in Markdown in llms.txt', () => {
+test('llms.txt lists each page’s Markdown for agents', () => {
   const links = builtSite.read(`${basePath}/llms.txt`).match(/^- \[.*\]\(.*\)$/gm);
   expect(links).toEqual(
     pages.map(({ path, heading }) => `- [${heading}](${company.origin + path}.md)`),
   );
 });
 
-test('the icons for browsers and home screens exist in their declared sizes', () => {
+test('the icons for browsers and home screens have their declared sizes', () => {
   const linked = (link: string) =>
     documentOf(home).querySelector(`head > link${link}`)?.getAttribute('href') ?? 'none';
   expect(sizeOf(builtSite.bytes(linked('[rel="icon"][sizes="32x32"]')))).toBe('32x32');
@@ -97,7 +97,7 @@ test('the icons for browsers and home screens exist in their declared sizes', ()
   const [, ...pngs] = manifest.icons;
   for (const { src, sizes } of pngs)
     expect(sizeOf(builtSite.bytes(join(basePath, src)))).toBe(sizes);
-  // Browsers offer to install a site only with icons of these two sizes.
+  // Browsers offer to install a site only if it has icons of 192 and 512 pixels.
   expect(pngs).toMatchObject([{ sizes: '192x192' }, { sizes: '512x512' }, { purpose: 'maskable' }]);
 });
 
@@ -118,7 +118,7 @@ test('the scripts refer to the published third-party licences', () => {
   }
 });
 
-/** Returns a text's characters that a font file lacks. */
+/** Returns the characters of a string for which a font file has no glyph. */
 function missingIn(file: Buffer, text: string): string[] {
   const font = create(file) as Font;
   return [...new Set(text.replaceAll(/\s/g, ''))].filter(
@@ -133,7 +133,7 @@ test('the web font has every character on the pages', () => {
   expect(missingIn(builtSite.bytes(`/${file}`), texts.join(''))).toEqual([]);
 });
 
-test('the headline font in each page has every letter of the headlines', () => {
+test('each page’s headline font has every character in the headlines', () => {
   const headlines = [...pages.map(({ heading }) => heading), words.callToAction.heading].join('');
   for (const { html, path } of builtSite.pages) {
     const [, file = ''] = /data:font\/woff2;base64,(.*?)\)/.exec(html) ?? [];
@@ -141,7 +141,7 @@ test('the headline font in each page has every letter of the headlines', () => {
   }
 });
 
-// The first use of `Intl` takes a cheap phone 50 ms. Only the inline script needs it, for printing.
+// The first use of `Intl` takes 50 ms on a cheap phone. Only the inline script uses it, for printing.
 test('no script file uses Intl', () => {
   const scripts = builtSite.scripts.map((script) => builtSite.read(script)).join();
   expect(scripts).not.toMatch(/\bIntl\b|\.toLocale\w*String/);
@@ -164,7 +164,7 @@ test('only a small inline script runs before the first paint', () => {
 });
 
 test('no class, id or file has a name that content blockers hide', () => {
-  // EasyList's generic rules hide `.ad02`, `#ads-top`, `/ad-`, `.adbox`, `.sponsored` and the like.
+  // EasyList's generic rules match names such as `.ad02`, `#ads-top`, `/ad-`, `.adbox` and `.sponsored`.
   const listed = /(^|\/)ads?(\d*$|[-_/])|^ad(box|s?(ense|lot|pace|ver))|banner|sponsor/i;
   for (const { html, document, path } of builtSite.pages) {
     const styles = document.querySelectorAll('style').map(({ rawText }) => rawText);

@@ -16,12 +16,11 @@ export interface BuiltPage {
   document: HTMLElement;
 }
 
-/** The built site, by the paths at which hosts serve its files. */
+/** A built site, whose files are read by the paths at which hosts serve them. */
 export class BuiltSite {
   readonly folder: string;
   /** The pages, without those that only redirect. */
   readonly pages: readonly BuiltPage[];
-  /** The paths of the scripts. */
   readonly scripts: readonly string[];
 
   /** @throws if there is no built site in the folder. */
@@ -63,27 +62,27 @@ export class BuiltSite {
 /** The built site, for tests that only read its files. */
 export const builtSite = new BuiltSite(join(dirname(import.meta.dirname), 'dist'));
 
-/** The family of the pages' web font. */
+/** The web font's family name. */
 export const webFont = /<style id="web-font">@font-face\{font-family:"(.+?)"/.exec(
   builtSite.pages[0]?.html ?? '',
 )?.[1] as string;
 
-/** Returns a page's built file, parsed. */
+/** Returns a page's built HTML, parsed. */
 export function documentOf({ path }: { path: string }): HTMLElement {
   const page = builtSite.pages.find((it) => it.path === path);
   if (!page) throw new Error(`The built site has no page at ${path}.`);
   return page.document;
 }
 
-/** Returns the size of a PNG, or of the PNG in an icon file. */
+/** Returns the size of a PNG, or of the first PNG in an icon file, such as `32x32`. */
 export function sizeOf(data: Buffer): string {
   const png = data.subarray(data.indexOf('PNG') - 1);
   return `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
 }
 
 /**
- * Serves built files like a host that ignores `_redirects` and `_headers`: pages without extension,
- * and `404.html` for missing files.
+ * Serves built files like a host that ignores `_redirects` and `_headers`: pages at paths without an
+ * extension, and `404.html` for missing files.
  */
 export function startPlainHost(dist = builtSite.folder): Promise<Listening> {
   const notFound = readFileSync(join(dist, '404.html'));

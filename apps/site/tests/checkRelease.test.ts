@@ -12,7 +12,7 @@ import { firstPrice, severalViews } from './pages.ts';
 
 const root = dirname(import.meta.dirname);
 
-/** Environment variables with a real company's details. */
+/** Environment variables with details that pass for a real company's. */
 const real = {
   ...Object.fromEntries(
     Object.entries(harbourSound).map(([key, value]) => [variableFor(key as 'origin'), value]),
@@ -20,7 +20,7 @@ const real = {
   PRICING_VALUE_ADDED_TAX: 'included',
   PRICING_AUDIENCE_NOTE: 'none',
   PRICING_BBBEE_LEVEL: '1',
-  // The certificate ends today: it is still valid on its last day.
+  // Today is the certificate's last day, on which it is still valid.
   PRICING_BBBEE_EXPIRES: dayAt(Date.now()),
 };
 const { origin } = harbourSound;
@@ -65,7 +65,7 @@ test('one run reports every problem with its remedy', () => {
   );
 });
 
-test('a B-BBEE level needs the last day of its certificate', () => {
+test('a B-BBEE level requires its certificate’s last day', () => {
   const { problems } = check({ ...real, PRICING_BBBEE_EXPIRES: '' });
   expect(problems).toEqual([
     expect.stringContaining('The banner says B-BBEE Level 1, but its certificate has no last day'),
@@ -91,7 +91,7 @@ test('a certificate expires when its last day ends in the company’s country', 
   expect(checkAt(new Date(Date.parse(end) - 1).toISOString()).status).toBe(0);
 });
 
-test('the check rejects prices that the recorded list lacks', () => {
+test('the check rejects prices that differ from the recorded list', () => {
   const list = readFileSync(join(root, '../../packages/pricing-data/price-list.txt'), 'utf8');
   const before = join(tmpdir(), `price-list-${process.pid}.txt`);
   const was = inOwnCurrency('R1,000');

@@ -1,7 +1,7 @@
 import { readSiteConfig } from '../build/readSiteConfig.ts';
 import siteConfigFile from '../site.config.ts';
 
-/** The company's details as the build reads them, because the owner may change them. */
+/** The company's details, read from the configuration because the owner may change them. */
 export const company = readSiteConfig(siteConfigFile, process.env);
 
 const contactPage = new URL(company.contactPath, company.mainSite).href;

@@ -15,9 +15,9 @@ import { home as homePage, otherView, pages } from './pages.ts';
 import { findTool, howToInstall } from './systemTools.ts';
 import { startWebServer } from './webServers.ts';
 
-/* Tests `_headers`, `_redirects`, and the responses of servers. */
+/* Tests `_headers`, `_redirects`, and servers' responses. */
 
-/** The server that gets the requests: ours, unless the project names another (vitest.config.ts). */
+/** The server under test: ours, unless the Vitest project sets another (vitest.config.ts). */
 const serverName = process.env.SERVER as ServerName | undefined;
 const program = serverName ? findTool(serverName) : 'node';
 if (serverName && !program) console.warn(howToInstall(serverName));
@@ -35,7 +35,7 @@ const pathsOf = (pattern: string) =>
   );
 
 describe.skipIf(serverName)('the site', () => {
-  test('`_headers` secures every response and caches files with a hash', () => {
+  test('`_headers` secures every response and caches hashed files', () => {
     expect(errors).toEqual([]);
     expect(Object.keys(everywhere)).toEqual([
       'Content-Security-Policy',
@@ -47,7 +47,7 @@ describe.skipIf(serverName)('the site', () => {
       'Cross-Origin-Embedder-Policy',
       'Cross-Origin-Resource-Policy',
     ]);
-    // No other site may frame the pages.
+    // No site may frame the pages.
     expect(everywhere['Content-Security-Policy']).toBe("frame-ancestors 'none'");
     // Other sites may show the images.
     expect(everywhere['Cross-Origin-Resource-Policy']).toBe('cross-origin');
@@ -59,7 +59,7 @@ describe.skipIf(serverName)('the site', () => {
     // Cloudflare Pages limits a line to 2,000 characters.
     for (const line of builtSite.read('_headers').split('\n'))
       expect(line.length).toBeLessThan(2000);
-    // Each file has its own rule: Netlify would send the headers of a pattern even with a 404.
+    // Each file has its own rule: Netlify would send a pattern's headers even with a 404.
     const cached = headers.filter(({ values }) => values['Cache-Control']).map((rule) => rule.for);
     expect(cached.toSorted()).toEqual(pathsOf('**/assets/*').toSorted());
   });
@@ -103,7 +103,7 @@ describe.skipIf(serverName)('the site', () => {
 
 const script = pathsOf('**/assets/entry-client-*.js')[0] ?? '';
 
-/** Paths without a page, and paths of files that have no address. */
+/** Paths that redirect to the first page: paths of no page, and paths of files that are not served. */
 const unknown = `
   /no/such/page?from=mail /podcasting/no-such-page /Podcasting /PODCASTING.HTML /podcasting%20
   /podcasting;a=b /podcasting%3ffrom=mail /index /index.html /404 /404.html /no-such.html /assets
@@ -123,7 +123,7 @@ const listOf = (paths: string) =>
     .split(/\s+/)
     .map((path) => basePath + path);
 
-/** A path, the status of its response, and the redirect's target or the file in the response. */
+/** A path, its response's status, and the redirect's target or the file in the response. */
 type Row = [path: string, status: number, to?: string];
 
 const toHome = (path: string): Row => [path, 302, path.replace(/^[^?]*/, home)];
@@ -146,7 +146,7 @@ const table: Row[] = [
   ...pathsOf('**/*.*').map((path): Row => [path, 200, path]),
 ];
 
-/** Values of `Accept-Encoding`, with the content coding of the response. */
+/** Values of `Accept-Encoding`, each with the response's content coding. */
 const codings = {
   'gzip, deflate, br, zstd': 'br',
   // Our server sends the smallest accepted copy; Caddy sends the copy that the browser prefers.
@@ -156,7 +156,7 @@ const codings = {
   identity: undefined,
 };
 
-/** The content types that the site sets itself. */
+/** The expected content types. Those of other extensions are not checked. */
 const contentTypes: Record<string, RegExp> = {
   '.html': /^text\/html; ?charset=utf-8$/,
   '.ico': /^image\/x-icon$/,
@@ -191,7 +191,7 @@ const decoders: Record<string, (data: Buffer) => Buffer> = {
 
 let server: Listening;
 
-/** Requests a path exactly as written, unlike a browser. */
+/** Requests a path exactly as written. A browser would normalise it. */
 async function send(path: string, headers: Record<string, string>, method = 'GET') {
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
     const { port } = new URL(server.origin);
@@ -248,13 +248,13 @@ describe.skipIf(program === undefined && !process.env.CI)('a server', () => {
     }
   });
 
-  test('a server answers only GET, and HEAD without a body', async () => {
+  test('only GET and HEAD are allowed, and HEAD gets no body', async () => {
     const get = await ask([home, 200]);
     const head = await ask([home, 200], { method: 'HEAD' });
     expect(head.body).toHaveLength(0);
     expect({ ...head.headers, date: '' }).toEqual({ ...get.headers, date: '' });
     const methods = ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
-    // nginx refuses TRACE without the configured headers.
+    // nginx itself refuses TRACE, without the configured headers.
     if (serverName !== 'nginx') methods.push('TRACE');
     for (const method of methods) {
       await ask([script, 405], { method }, { allow: 'GET, HEAD' });

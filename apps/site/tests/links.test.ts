@@ -12,14 +12,14 @@ const linksOf = (part: string) =>
     .querySelectorAll(`${part} a`)
     .map((link) => [link.text.trim(), link.getAttribute('href')]);
 
-/** Returns the links of all entries, with the given links in place of the pages' entry. */
+/** Returns all navigation entries' links, with the given links for the entry that contains the pages. */
 const linksWith = (pricing: string[][]) =>
   navigation.flatMap((entry) => {
     if ('path' in entry) return [[entry.label, mainSite(entry.path)]];
     return 'pages' in entry ? pricing : [];
   });
 
-test('the header’s links lead to the main site and to the pages', () => {
+test('the links in the header and footer lead to the main site and to the pages', () => {
   const [logo] = linksOf('header');
   expect(logo).toEqual([company.companyName, mainSite(company.homePath)]);
   const entries = linksWith(
@@ -52,7 +52,7 @@ function linkProblems(): string[] {
     const address = URL.parse(to, new URL(from, origin));
     if (!address) return [`${from} has a link that is no address: ${to}`];
     if (address.origin !== origin) return [];
-    // Skips paths outside the base path, which belong to another builtSite.
+    // Skips absolute URLs outside the base path, which belong to another site.
     if (URL.canParse(to) && !address.pathname.startsWith(`${company.basePath}/`)) return [];
     const file = builtSite.fileAt(address.pathname);
     if (!file) return [`${from} leads to ${to}, where nothing is`];
@@ -62,7 +62,7 @@ function linkProblems(): string[] {
   });
 }
 
-/** Returns all that a page links to or loads, in markup, styles and inline scripts. */
+/** Returns everything that pages link to or load, in markup, styles and inline scripts. */
 const pageLinks = (): Link[] =>
   builtSite.pages.flatMap(({ file, html, document }) => {
     const elements = document.querySelectorAll('[href], [src], [property="og:image"]');
@@ -73,7 +73,7 @@ const pageLinks = (): Link[] =>
     return [...links].map((to) => ({ from: file, to }));
   });
 
-/** Returns the scripts that scripts import, and the OG images of other views. */
+/** Returns the script files and OG images to which script files refer. */
 const scriptLinks = (): Link[] =>
   builtSite.scripts.flatMap((from) => {
     const links = new Set(
@@ -86,7 +86,7 @@ const scriptLinks = (): Link[] =>
 function listedLinks(): Link[] {
   const linksIn = (file: string, read: (text: string) => string[]): Link[] => {
     const from = company.basePath + file;
-    // If the file is missing, the link to it is reported above.
+    // Skips a missing file: if a page links to it, that broken link is reported.
     return (builtSite.has(from) ? read(builtSite.read(from)) : []).map((to) => ({ from, to }));
   };
 
@@ -103,7 +103,7 @@ function listedLinks(): Link[] {
 const matches = (text: string, pattern: RegExp): string[] =>
   Array.from(text.matchAll(pattern), ([, match = '']) => match);
 
-test('every link, image and listed address leads somewhere', () => {
+test('no link, image or listed address is broken', () => {
   expect(linkProblems()).toEqual([]);
 });
 
@@ -112,7 +112,7 @@ test('no link opens a new tab', () => {
 });
 
 test.each(pages)(
-  'on $path, the footer’s Pricing is current, and leads to the first page',
+  'on $path, the footer’s Pricing link is current and leads to the first page',
   (page) => {
     const links = documentOf(page).querySelectorAll(`footer a[href='${home.path}']`);
     const isCurrent = page.path === home.path;
@@ -122,7 +122,7 @@ test.each(pages)(
   },
 );
 
-test.each(pages)('browsers may prerender every other page to which $path links', (page) => {
+test.each(pages)('browsers may prerender every other page from $path', (page) => {
   const html = documentOf(page);
   const script = html.querySelector('script[type="speculationrules"]');
   const [{ where }] = JSON.parse(script?.text ?? '').prerender;
@@ -132,7 +132,7 @@ test.each(pages)('browsers may prerender every other page to which $path links',
 });
 
 test.each(pages)(
-  'each offer of $path has an Enquire link that passes the offer, the audience and the page',
+  'each offer on $path has an Enquire link that passes on the offer, the audience and the page',
   ({ enquireAtForm, route, path, ...of }) => {
     const form = enquireAtForm ? `#${company.contactFormAnchor}` : '';
     const subjects = views.flatMap((view) =>
@@ -141,7 +141,7 @@ test.each(pages)(
         return contactAddress({ offer, audience, page: route.slice(1) }) + form;
       }),
     );
-    // Includes links that only one view, or only some window widths, show.
+    // Includes links that are visible only in one view or at some window widths.
     const links = documentOf({ path }).querySelectorAll(':is(main, footer section) a');
     const found = links.flatMap((link) => link.getAttribute('href') ?? []);
     const toContact = found.filter((href) => href.startsWith(contactAddress()));

@@ -8,19 +8,19 @@ import { company, contactAddress } from './company.ts';
 import { otherViews, pages, type SitePage, views } from './pages.ts';
 import { priceText, sumOverTerm, words } from './words.ts';
 
-/** Returns a page's Markdown without escapes and without the padding of columns. */
+/** Returns a page's Markdown without escapes and column padding. */
 const read = ({ path }: SitePage) =>
   builtSite.read(`${path}.md`).replaceAll(/\\(?=[^\w\s])|(?<= ) +/g, '');
 
-/** Returns the part below a heading. */
+/** Returns the section with the given second-level heading. */
 const partOf = (page: SitePage, heading: string): string =>
   read(page)
     .split(/^## /m)
-    // If there is one view, its offers precede the first heading.
+    // If there is only one view, its offers precede the first heading.
     .find((part) => !heading || part.startsWith(`${heading}\n`)) ?? '';
 
 describe.each(pages)('the Markdown of $path', (page) => {
-  test.each(views)('lists every offer of the %s view in full, and no other view', (view) => {
+  test.each(views)('lists every offer of the %s view in full, and no other view’s', (view) => {
     const part = partOf(page, page[view].name);
     for (const { name, featured, prices, items = [], turnaround = '', note = '' } of page[view]
       .offers) {
@@ -40,7 +40,7 @@ describe.each(pages)('the Markdown of $path', (page) => {
       expect(part).toContain(note);
     }
     const rows = part.match(/^\|.*/gm) ?? [];
-    // The table has two more rows: the column names and the line below them.
+    // The other two rows are the column names and the line below them.
     expect(rows).toHaveLength(page[view].offers.length + 2);
     for (const other of otherViews(view)) expect(part).not.toContain(page[other].uniqueText);
   });
@@ -68,7 +68,7 @@ describe.each(pages)('the Markdown of $path', (page) => {
     }
   });
 
-  test('states the terms, the date and the contact', () => {
+  test('states the terms, the date and the contact details', () => {
     const text = read(page);
     expect(text.startsWith(`# ${page.heading}\n`)).toBe(true);
     for (const said of [
@@ -92,7 +92,7 @@ describe.each(pages)('the Markdown of $path', (page) => {
   });
 });
 
-test.each(pages)('$path links its Markdown', (page) => {
+test.each(pages)('$path links to its Markdown', (page) => {
   const [link, ...others] = documentOf(page).querySelectorAll('head > link[rel="alternate"]');
   expect(others).toEqual([]);
   expect(link?.attributes).toMatchObject({ type: 'text/markdown', href: `${page.path}.md` });

@@ -17,7 +17,7 @@ test.each([
   ...['react', 'react-dom', 'react-router', '@vanilla-extract/css'],
   ...['@radix-ui/react-navigation-menu', '@radix-ui/react-toast'],
 ])('product code imports %s', (name) => {
-  // Ignores imports of types, which the product does not contain.
+  // Ignores type imports, which the build removes.
   const imported = new RegExp(`^import (?!type )[^;]*?from '${name}(/[^']+)?';`, 'm');
   expect(sources.some((text) => imported.test(text))).toBe(true);
 });

@@ -21,13 +21,13 @@ import { company } from './company.ts';
 
 export { defaultView, severalViews, type View, views };
 
-/** Returns the other views in the switch's order, beginning with the next one. */
+/** Returns the other views in the switch's order, starting after the given view and wrapping round. */
 export const otherViews = (view: View): View[] => {
   const place = views.indexOf(view);
   return [...views.slice(place + 1), ...views.slice(0, place)];
 };
 
-/** A view other than the default view, if there are several views. */
+/** The view after the default view, or the default view if there is no other. */
 export const otherView = otherViews(defaultView)[0] ?? defaultView;
 
 /** A page, with each view's words, offers and unique text. */
@@ -64,7 +64,7 @@ function read(name: PageName): SitePage {
   const route = routes[name];
   const pricesOf = (view: View) =>
     offers(view).flatMap(({ prices }) =>
-      // Every button has the word of a quote.
+      // Skips quotes, because every Enquire button has the same text.
       prices.flatMap(({ price }) => (isQuote(price) ? [] : price.text)),
     );
   const ofView = (view: View): ViewOfPage => {
@@ -82,7 +82,7 @@ function read(name: PageName): SitePage {
   };
 }
 
-/** All pages, in the order of the menu. */
+/** All pages, in menu order. */
 export const pages = pageNames.map(read);
 
 export const severalPages = pages.length > 1;
@@ -92,17 +92,17 @@ export const pageNamed = (name: PageName) => pages.find((page) => page.name === 
 
 export const home = pageNamed(homePage);
 
-/** The site's first price with an amount. */
+/** The site's first price that is an amount, not a quote. */
 export const firstPrice = pages
   .flatMap((page) => views.flatMap((view) => page[view].offers))
   .flatMap(({ prices }) => prices.map(({ price }) => price))
   .find((price) => !isQuote(price)) as MonthlyPrice;
 
-/** Returns another page, if there are several. */
+/** Returns another page, or the given page if there is no other. */
 export const otherPage = (page: SitePage) => pages.find(({ name }) => name !== page.name) ?? page;
 export const other = otherPage(home);
 
-/** Returns a view's offer at a position, from the end if negative; the last offer if out of range. */
+/** Returns a view's offer at a position, counted from the end if negative; the last if out of range. */
 export function offerAt({ offers }: ViewOfPage, position: number): Offer {
   const offer = offers.at(position) ?? offers.at(-1);
   if (!offer) throw new Error('There are no offers.');

@@ -27,7 +27,7 @@ test.each(views)('the %s view’s recording line draws and names each delivery',
 });
 
 test.runIf(severalViews).each(views)(
-  'the %s view’s link to another view has the lowest price there',
+  'the %s view’s link to another view states that view’s lowest price',
   (view) => {
     const link = podcasting.querySelector(`main [data-for-view=${view}] > button[name=view]`);
     const prices = pageNamed('podcasting')
@@ -38,6 +38,6 @@ test.runIf(severalViews).each(views)(
   },
 );
 
-test('the printed terms include the terms of recordings', () => {
+test('the printed terms include the recording terms', () => {
   expect(podcasting.text).toContain(recordingTerms);
 });

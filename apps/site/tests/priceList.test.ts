@@ -12,7 +12,7 @@ const recorded = readFileSync(
   'utf8',
 );
 
-test('the recorded price list has the prices of every page', () => {
+test('the recorded price list contains every page’s prices', () => {
   expect(pages.map(({ name }) => String(name))).toEqual(
     expect.arrayContaining(Object.keys(pageOffers)),
   );
@@ -25,7 +25,7 @@ test('the recorded price list has the prices of every page', () => {
   }
 });
 
-/** Creates a folder with a recorded list and a date; returns functions to read and update them. */
+/** Creates a folder with a price list and a date; returns functions to read and update them. */
 function recordsOf(list: string, listOnMain?: string) {
   vi.useFakeTimers({ now: Date.parse('2999-01-31') });
   vi.spyOn(console, 'log').mockReturnValue();
@@ -49,11 +49,11 @@ const withPrice = (amount: number) =>
   recorded.replace(`: ${firstPrice.text}\n`, () => `: ${withAmount(firstPrice, amount).text}\n`);
 const other = withPrice(firstPrice.amount + 1);
 
-// Regression: the command failed at the date, and a reverted price kept its old date.
+// Regression: the command failed when it set the date, and a reverted price kept its old date.
 test.each([
   ['changed', other, undefined],
   ['reverted', recorded, other],
-])('`pnpm accept` dates a %s price', (_, list, onMain) => {
+])('`pnpm accept` sets today’s date for a %s price', (_, list, onMain) => {
   const { read, record } = recordsOf(list, onMain);
   record();
   expect(read()).toMatch(/Prices as of: 2999-01-31\n.*pricesAsOf: IsoDate = '2999-01-31';/s);
@@ -89,7 +89,7 @@ test('`pnpm accept` restores files and folders if a step fails', () => {
   }
 });
 
-test('`pnpm accept` reports a wrong option and runs nothing', () => {
+test('`pnpm accept` reports an unknown option and runs nothing', () => {
   const script = join(import.meta.dirname, '../build/accept.ts');
   const ended = spawnSync(process.execPath, [script, '--no'], { encoding: 'utf8' });
   expect(ended).toMatchObject({ status: 1, stdout: '' });

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { delimiter, resolve } from 'node:path';
 
 /**
- * The programs that these tests need: the environment variable with each one's path, its package in
- * Debian and Ubuntu, its commands, and its path on macOS.
+ * The programs that tests need, each with the environment variable for its path, its package in
+ * Debian and Ubuntu, and the commands or paths to look for.
  */
 const tools = {
   firefox: {
@@ -27,7 +27,7 @@ export type ToolName = keyof typeof tools;
 /**
  * Returns the path of a tool on this machine, or `undefined` if it is not installed.
  *
- * @throws if the tool's variable names a file that does not exist.
+ * @throws if the tool's environment variable is set to a file that does not exist.
  */
 export function findTool(name: ToolName): string | undefined {
   const { variable, locations } = tools[name];
@@ -43,7 +43,7 @@ export const howToInstall = (name: ToolName): string =>
 
 /** Returns the path of a command, or `undefined` if it is not installed. */
 const which = (command: string): string | undefined =>
-  // Also searches these folders, because Debian installs servers outside a user's PATH.
+  // Also searches the `sbin` folders, where Debian installs servers, outside a user's PATH.
   [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin']
     .map((folder) => resolve(folder, command))
     .find((path) => existsSync(path));

@@ -16,7 +16,7 @@ import { vi } from 'vitest';
 import { configurationOf, type ServerName } from '../hosting/configuration.ts';
 import { builtSite, type Listening, listen } from './builtSite.ts';
 
-/** An operator's configuration around ours, and the arguments to run a server in the foreground. */
+/** Each server's configuration, which includes ours, and the arguments to run in the foreground. */
 const setups = {
   nginx: (folder: string, port: string) => ({
     file: `daemon off; pid ${folder}/pid; error_log stderr; events { }
@@ -67,11 +67,11 @@ export async function startWebServer(name: ServerName, program: string): Promise
   free.close();
   const { origin } = free;
   const folder = mkdtempSync(join(tmpdir(), `${name}-`));
-  // Lets a server that starts as root read the files as another user.
+  // Lets a server that drops root privileges read the files.
   chmodSync(folder, 0o755);
   const site = join(folder, 'site');
   cpSync(builtSite.folder, site, { recursive: true });
-  // Apache httpd ignores `If-Modified-Since` beside `Range` for a minute after a file's change.
+  // For a minute after a file changes, Apache httpd ignores `If-Modified-Since` alongside `Range`.
   const before = Date.now() / 1000 - 3600;
   for (const file of globSync('**/*.*', { cwd: site }))
     utimesSync(join(site, file), before, before);

@@ -2,7 +2,7 @@ import { en } from '@agency/ui/labels/en';
 import { labels } from '../src/content/labels.ts';
 import { company } from './company.ts';
 
-// Some words read the configuration from this constant, which the build also defines.
+// Some of the site's words depend on the configuration, which the build defines as this constant.
 Object.assign(globalThis, { __SITE_CONFIG__: company });
 const { enquireLabel } = await import('../src/content/offers.ts');
 const siteWords = await import('../src/content/siteWords.ts');
@@ -11,18 +11,18 @@ const { navigation } = await import('../src/content/siteNavigation.ts');
 export { navigation };
 export const { companyFacts } = siteWords;
 
-/** The label of the navigation entry with the pages. */
+/** The label of the navigation entry that contains the pages. */
 export const pricingLabel = navigation.find((entry) => 'pages' in entry)?.label ?? '';
 
-/** The label of a navigation entry that leads to the main site. */
+/** The label of the last navigation entry that leads to the main site. */
 export const mainSiteLabel = navigation.findLast((entry) => 'path' in entry)?.label ?? '';
 
-/** The disabled navigation entries. */
+/** The navigation entries that are coming soon. */
 export const entriesToCome = navigation.flatMap(({ label, ...entry }) =>
   'comingSoon' in entry ? [{ label, ...entry.comingSoon }] : [],
 );
 
-/** The words around the offers, and the design system's labels. */
+/** The site's words and the design system's labels. */
 export const words = {
   ...(labels ?? en),
   ...siteWords,
@@ -34,7 +34,7 @@ export const words = {
 export const fill = (label: string, values: Readonly<Record<string, string | number>>): string =>
   label.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
 
-/** Functions whose prices include tax if the configuration requires it. */
+/** Price functions, which add tax if the configuration requires it. */
 export const { labelledAmounts, priceText, sumOverTerm, totalOf } = await import(
   '../src/offers/prices.ts'
 );
