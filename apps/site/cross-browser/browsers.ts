@@ -22,7 +22,7 @@ export interface Browser {
     run: (...parameters: Parameters) => Result,
     ...parameters: Parameters
   ) => Promise<Result>;
-  /** Prints the page as PDF, if the driver can. */
+  /** Prints the page as a PDF, if the driver can. */
   print?: (paper: PDFOptions) => Promise<Uint8Array>;
   /** Console errors and warnings, and uncaught exceptions, if the browser reports them. */
   consoleErrors: string[];

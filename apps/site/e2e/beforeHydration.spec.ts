@@ -113,7 +113,7 @@ for (const [what, [selector, open]] of Object.entries(openings)) {
     script.release();
     await hydrated(page);
     const { frames } = await seen.jsonValue();
-    // Waits for about a second, within which a timer would close the element.
+    // Waits about a second: long enough for a timer to close the element.
     await expect.poll(async () => (await seen.jsonValue()).frames).toBeGreaterThan(frames + 60);
     expect((await seen.jsonValue()).closed).toBe(0);
   });

@@ -9,7 +9,7 @@ import { expect, recordAnnouncements, test, visit } from './test.ts';
  * toast open and close; `tests/links.test.ts` tests where the links lead.
  */
 
-/** Returns the focused element's HTML and whether its centre is uncovered; `undefined` if none has focus. */
+/** Returns the focused element's HTML and whether its centre is uncovered; `undefined` without focus. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const focus = document.activeElement ?? document.body;
@@ -56,7 +56,7 @@ for (const { label, badge, tooltip, toast: message } of entriesToCome) {
     const entry = site.mainNavigation(page).getByRole('button', { name: label });
     await visit(page, home.path);
     const announcements = await recordAnnouncements(page);
-    // A tooltip that repeats the badge is no description: screen readers would read both.
+    // An entry has no description if its tooltip repeats its badge: screen readers would read both.
     const isSaid = badge?.toLowerCase() === tooltip.toLowerCase();
     await expect(entry).toHaveAccessibleDescription(isSaid ? '' : tooltip);
     await entry.hover();

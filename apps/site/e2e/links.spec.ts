@@ -168,7 +168,7 @@ test.describe('on a host without redirects and headers', () => {
   });
   test.afterAll(() => plain.close());
 
-  test('pages with a trailing slash are usable under their own security policy', async ({
+  test('pages at addresses with a trailing slash are usable under their own security policy', async ({
     page,
   }) => {
     for (const sitePage of pages) {

@@ -130,7 +130,7 @@ async function setFallbackFont(page: Page, local: keyof typeof localFonts) {
       const file = `url("/fallback-font/${found?.[1] ? 700 : 400}")`;
       rule.style.setProperty('src', found ? file : 'local("")');
     }
-    // Forces a layout, before which `document.fonts` has the old rules' faces.
+    // Forces a layout, which replaces the old rules' faces in `document.fonts`.
     document.body.getBoundingClientRect();
     const faces = [...document.fonts].filter((face) => /Fallback/.test(face.family));
     // Faces of the other fonts fail to load.

@@ -10,7 +10,7 @@ import send from 'send';
 
 export const dist = join(dirname(import.meta.dirname), 'dist');
 
-/** Matches paths that are not served even if the file exists, such as those of settings and copies. */
+/** Matches paths that are not served even if a file exists: settings, hidden files and copies. */
 export const withoutAddress = /\/\/|\/_|\/\.(?!well-known\/)|\.(?:html|br|gz)$|\/(?:index|404)$/;
 
 /** The suffixes of a file's compressed copies by content coding, smallest copy first. */

@@ -103,7 +103,7 @@ describe.skipIf(serverName)('the site', () => {
 
 const script = pathsOf('**/assets/entry-client-*.js')[0] ?? '';
 
-/** Paths that redirect to the first page: paths of no page, and paths of files that are not served. */
+/** Paths that redirect to the first page: unknown paths, and those of files that are not served. */
 const unknown = `
   /no/such/page?from=mail /podcasting/no-such-page /Podcasting /PODCASTING.HTML /podcasting%20
   /podcasting;a=b /podcasting%3ffrom=mail /index /index.html /404 /404.html /no-such.html /assets

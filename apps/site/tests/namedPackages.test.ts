@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 const root = join(import.meta.dirname, '../../..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
-/* Tests that the packages required by `docs/decisions.md` are used. */
+/* Tests that the packages named in the owner's design are used (docs/decisions.md). */
 
 /** The shipped sources, without tests, stories, and files that only tests and stories use. */
 const sources = globSync('{apps,packages}/*/src/**/*.{ts,tsx}', {

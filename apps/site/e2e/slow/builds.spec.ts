@@ -94,7 +94,7 @@ async function expectToFit(page: Page, items: Locator, accepts: (rows: number[])
   }
 }
 
-/** Prints the page, and returns the number of sheets and their text. */
+/** Prints the page as a PDF, and returns the number of sheets and their text. */
 async function print(page: Page) {
   await expectWebFont(page);
   const file = await page.pdf({ preferCSSPageSize: true });
