@@ -93,7 +93,7 @@ function listedLinks(): Link[] {
   return [
     ...linksIn('/robots.txt', (text) => matches(text, /^Sitemap: (.+)$/gm)),
     ...linksIn('/sitemap.xml', (text) => matches(text, /<loc>(.*?)<\/loc>/g)),
-    ...linksIn('/builtSite.webmanifest', (text) => {
+    ...linksIn('/site.webmanifest', (text) => {
       const { start_url, icons } = JSON.parse(text);
       return [start_url, ...icons.map(({ src }: { src: string }) => src)];
     }),
