@@ -4,8 +4,7 @@ import { pageOffers, views } from '../src/index.ts';
 import { inOwnCurrency as own } from '../src/testing/inOwnCurrency.ts';
 import { comparePriceLists, priceListFile, renderPriceList } from './priceList.ts';
 
-// The list ends with the page offers, which the site tests.
-test('the recorded price list begins with the catalogue', () => {
+test('the recorded price list matches the catalogue', () => {
   const list = renderPriceList().trimEnd().split('\n');
   const recorded = readFileSync(priceListFile, 'utf8').split('\n').slice(0, list.length);
   expect(
@@ -37,7 +36,7 @@ test.each([
   ['One, Brand, badge: Popular\n', '', 'One, Brand, badge: gone, was Popular', 0],
   ['Silver, V', 'Silver, SME: R1\nSilver, V', 'Silver, SME: new, R1', 0],
   ['The price list', 'Prices', 'The order of the price list changed.', 0],
-])('a change is described in words: %j to %j', (before, after, text, share) => {
+])('the change from %j to %j is described in words', (before, after, text, share) => {
   const ofPrice = /R\d/.test(text);
   expect(comparePriceLists(list, list.replace(own(before), own(after)))).toEqual([
     { text: own(text), share: expect.closeTo(share), ofPrice },
@@ -48,7 +47,7 @@ test('an unchanged list has no changes', () => {
   expect(comparePriceLists(list, list)).toEqual([]);
 });
 
-test('a changed price names its page, as offers on two pages may share a name', () => {
+test('a page offer’s changed price is reported with its page', () => {
   const offersAt = (price: string) =>
     Object.fromEntries(
       views.map((view) => [view, [{ id: 'film', name: 'Film', prices: [{ price }] }]]),

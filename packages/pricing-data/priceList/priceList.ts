@@ -23,7 +23,7 @@ import { amountIn, isPrice } from '../src/price.ts';
 /** The recorded price list, which `pnpm accept` writes. */
 export const priceListFile = join(import.meta.dirname, '../price-list.txt');
 
-/** Returns the name of a view or an audience in the list: 'Brand', 'SME'. */
+/** Returns a view's or an audience's name in the price list: 'Brand', 'SME'. */
 const nameOf = (key: View | Audience): string =>
   /^sme$/.test(key) ? 'SME' : key.charAt(0).toUpperCase() + key.slice(1);
 
@@ -104,9 +104,9 @@ function ofTier({ key, label }: MarketingTier): string[] {
 export interface Change {
   /** The change in words: 'Silver, Enterprise: R1,000 → R1,100, +10 %'. */
   text: string;
-  /** The size of the price's change relative to the old price, without a sign. */
+  /** The absolute change as a fraction of the old price; 0 unless both prices have amounts. */
   share: number;
-  /** Whether a price changed. */
+  /** Whether the line that changed has a price. */
   ofPrice: boolean;
 }
 
@@ -133,7 +133,7 @@ export function comparePriceLists(before: string, after: string): Change[] {
 export const listOf = (changes: readonly Change[]): string =>
   changes.map(({ text }) => `- ${text}\n`).join('');
 
-/** Maps the name in each line to the line's value. */
+/** Maps each line's name, before the colon, to its value. */
 const statements = (list: string) =>
   new Map(
     Array.from(list.matchAll(/^(.+?): (.+)$/gm), ([, name = '', value = '']) => [name, value]),

@@ -36,7 +36,7 @@ const films = [reduced('R850', 'R900'), 'R800', 'R700'].map((price, index) => {
   return { id: `film-${index}`, name: `Film ${index}`, noteId: 'film', prices };
 });
 
-/** An invented, valid catalogue that uses every field and reduces a price of each kind of offer. */
+/** An invented, valid catalogue that uses every field and has a reduced price in each kind of offer. */
 const example = {
   bundles: {
     brand: [
@@ -82,7 +82,7 @@ const example = {
   pageOffers: { film: { brand: films, creator: films } },
 };
 
-// `structuredClone` would preserve the references that bundles share.
+// `structuredClone` would preserve shared references: a change would then affect several bundles.
 const copyOf = (value: unknown): Broken => JSON.parse(JSON.stringify(value));
 
 function problemsOf(value: Broken): readonly string[] {
@@ -99,7 +99,7 @@ function problemsOf(value: Broken): readonly string[] {
 
 type Path = (string | number)[];
 
-/** Returns a copy with another value at a path; `undefined` removes the field. */
+/** Returns a copy with the given value at the given path; `undefined` removes the field. */
 function changed(original: object, path: Path, value: unknown): unknown {
   const last = path.at(-1);
   if (last === undefined) return value;
@@ -113,7 +113,7 @@ function changed(original: object, path: Path, value: unknown): unknown {
 const pathOf = (place: string): Path =>
   place.split(/[.[\]]+/).flatMap((key) => (key === '' ? [] : /^\d/.test(key) ? Number(key) : key));
 
-/** Returns the paths of all texts, numbers and flags. */
+/** Returns the paths of all primitive values. */
 const leavesOf = (value: Broken, place = ''): string[] =>
   Object(value) === value
     ? Object.entries(value).flatMap(([key, child]) =>
@@ -121,8 +121,8 @@ const leavesOf = (value: Broken, place = ''): string[] =>
       )
     : [place];
 
-test('a malformed value is refused in every field', () => {
-  // These fields accept any line of text; `tier` may be empty, as creators' bundles have no name.
+test('a malformed value in any field is refused', () => {
+  // These fields accept any line of text; `tier` can be empty, because creators' bundles have no name.
   const texts = /\.(tier|label|text|name|note|quantity|turnaround|deliverables\.\d|values\.\w+)$/;
   // `null` means that a tier lacks an item, or is not offered.
   const nullable = /^prices\.\w+\.\w+$|\.values\.\w+$/;
@@ -151,10 +151,10 @@ const forms = {
   OWN: 'a unique value, but',
 };
 
-// In time zones ahead of UTC, the date may be tomorrow's in UTC.
+// Tomorrow's date in UTC is valid, because it can already be today's in time zones ahead of UTC.
 const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
 
-// Each case is a path and the value set there, then every reported problem.
+// Each case consists of a path, its new value, and every problem that is reported.
 const mistakes = `
   bundles.creator[1].id = "level-1"
     bundles.creator[1].id: expected OWN bundles.creator[0].id is 'level-1' too

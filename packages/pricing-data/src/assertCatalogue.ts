@@ -3,7 +3,7 @@ import { fieldProblems } from './fields.ts';
 import { brokenInvariants } from './invariants.ts';
 
 /**
- * Checks the values of fields (`fields.ts`) and their consistency (`invariants.ts`) beyond the types.
+ * Checks what types cannot: the fields' values (`fields.ts`) and their consistency (`invariants.ts`).
  *
  * @throws one error that lists every problem with its path:
  * `groups[2].items[3].noteId: expected …, received …`.

@@ -22,7 +22,7 @@ test('the catalogue passes its own checks', () => {
 
 test.each(views)('the %s view shows all but hidden bundles, highest level first', (view) => {
   podcastBundlesFor(view);
-  // Regression: a call of `podcastBundlesFor` reversed the data in place.
+  // Regression: a call to `podcastBundlesFor` reversed the data in place.
   const bundles = podcastBundlesFor(view);
   const shown = podcastBundles[view].filter(({ hidden }) => !hidden).map(({ id }) => id);
   expect(bundles.map(({ id }) => id).toSorted()).toEqual(shown.toSorted());
@@ -30,7 +30,7 @@ test.each(views)('the %s view shows all but hidden bundles, highest level first'
   expect(levels).toEqual(levels.toSorted((one, other) => other - one));
 });
 
-test('an id names the same level in both views, so links stay valid after a switch', () => {
+test('a bundle’s id names its level, so links stay valid after a switch of views', () => {
   for (const { id, level } of views.flatMap((view) => podcastBundlesFor(view))) {
     if (level !== 'Custom') expect(id).toBe(`level-${level}`);
   }
@@ -60,7 +60,7 @@ test('deliverables that differ between the levels shown come first', () => {
   expect(one?.deliverables).toEqual([{ ...no, shared: false }, recording]);
 });
 
-test('the last day of several reduced prices is listed once', async () => {
+test('a last day that several reduced prices share is listed once', async () => {
   const promoted = (until: string) => ({ price: 'R1', was: 'R2', until });
   const offersUntil = (...days: string[]) => ({
     brand: days.map((day) => ({ prices: [{ price: promoted(day) }] })),

@@ -25,7 +25,7 @@ export const catalogue = {
 
 export type Catalogue = typeof catalogue;
 
-/** The last days of all reduced prices. */
+/** Returns the last days of all reduced prices, without duplicates. */
 export const reducedPriceDays = (): readonly IsoDate[] => [
   ...new Set(daysIn([podcastBundles, pageOffers, marketingPrices])),
 ];

@@ -8,19 +8,19 @@ export interface Currency {
   timeZone: string;
 }
 
-/** The currency of all prices, sums and amounts, and the form in which they are written. */
+/** The currency of all prices and amounts, and the way in which they are written. */
 export const currency = {
   /** The sign before the figures, with any space after it: 'R', 'CHF '. Empty if the sign follows. */
   sign: 'R',
   /** The sign after the figures, with any space before it: ' kr'. Empty if the sign precedes. */
   signAfter: '',
-  /** The allowed thousands separators. A sum uses the first if the price it is computed from has none. */
+  /** The allowed thousands separators. `withAmount` uses the first if the given price has none. */
   thousands: [' ', ','],
   /** The decimal separator. */
   decimal: '.',
   /** The ISO 4217 code. */
   code: 'ZAR',
-  /** The ISO 3166-1 code of the country in which the offers apply. */
+  /** The ISO 3166-1 code of the country that the offers are for. */
   country: 'ZA',
   /** The IANA time zone in which promotions end at midnight. */
   timeZone: 'Africa/Johannesburg',

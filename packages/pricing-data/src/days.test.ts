@@ -6,7 +6,7 @@ test.each<[timeZone: string, day: IsoDate, end: string]>([
   ['Europe/Berlin', '2026-07-31', '2026-07-31T22:00:00.000Z'],
   ['Europe/Berlin', '2026-12-31', '2026-12-31T23:00:00.000Z'],
   ['America/New_York', '2027-02-28', '2027-03-01T05:00:00.000Z'],
-  // The clocks change between local midnight and midnight in UTC.
+  // The clocks change between local midnight and midnight UTC.
   ['Australia/Sydney', '2026-10-03', '2026-10-03T14:00:00.000Z'],
   // The clocks change at midnight: forwards, then back.
   ['America/Santiago', '2026-09-05', '2026-09-06T04:00:00.000Z'],

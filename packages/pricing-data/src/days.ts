@@ -3,19 +3,19 @@ import { currency } from './currency.ts';
 /** A day in ISO 8601: '2026-01-31'. */
 export type IsoDate = `${number}-${number}-${number}`;
 
-/** Whether a value is a real calendar day in ISO 8601. */
+/** Returns whether a value is a real calendar day in ISO 8601. */
 export function isDay(value: unknown): value is IsoDate {
   const time = Date.parse(`${value}T00:00Z`);
   // `Date` reads 31 February as 3 March.
   return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === value;
 }
 
-/** Returns the day in the company's country at an instant. */
+/** Returns the date at an instant, by default in the company's time zone. */
 export const dayAt = (time: number, timeZone: string = currency.timeZone): IsoDate =>
   // The locale `sv-SE` formats dates as in ISO 8601.
   new Date(time).toLocaleDateString('sv-SE', { timeZone }) as IsoDate;
 
-/** Returns the instant at which a day ends in the company's country, in ISO 8601. */
+/** Returns the instant when a day ends, in ISO 8601; by default in the company's time zone. */
 export function endOf(day: IsoDate, timeZone: string = currency.timeZone): string {
   // No day ends before 10:00 UTC (in UTC+14), and every offset is a multiple of a quarter of an hour.
   let end = Date.parse(`${day}T10:00Z`);

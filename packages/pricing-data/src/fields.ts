@@ -7,12 +7,12 @@ type Answer = true | string | { readonly [field: string]: Rule };
 
 type Rule = Answer | ((value: unknown) => Answer);
 
-/** Characters that HTML does not preserve. */
+/** Control characters, lone surrogates, and line and paragraph separators. */
 const controlCharacters = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u;
 
 /**
- * An amount within a text: separated thousands with a sign before or after, such as 'R5,000',
- * 'US$5,000' or '5.000 €'. Capitals before a space, as in 'SMS 1,000', are usually a word.
+ * Matches amounts in a string: separated thousands with a sign before or after, such as 'R5,000',
+ * 'US$5,000' or '5.000 €'. Skips 'SMS 1,000': capitals before a space are usually a word.
  */
 const amounts =
   /(?<![\p{L}\d])(?:[A-Z]{0,3}\p{Sc} ?|[A-Z]{2}[a-z] ?|[A-Z][A-Za-z]{0,2})\d{1,3}(?:[ ,.'’]\d{3})+(?!\d)|(?<!\d)\d{1,3}(?:[ ,.'’]\d{3})+ ?\p{Sc}/gu;
@@ -52,14 +52,14 @@ const price = (it: unknown): Answer => {
 };
 
 const pricesAsOf: Rule = (it) =>
-  // In time zones ahead of UTC, the date may be tomorrow's in UTC.
+  // Accepts tomorrow's date in UTC, because it can already be today's in time zones ahead of UTC.
   (isDay(it) && Date.parse(it) <= Date.now() + 86_400_000) ||
   "the day of the last price change, such as '2026-01-31' and not in the future (`pnpm accept` sets it in packages/pricing-data/src/pricesAsOf.ts)";
 
-/** Applies a rule to every entry of a list or record. */
+/** Creates a rule for every entry of a list or record. */
 const each = (entry: Rule) => ({ '*': entry });
 
-/** Applies a rule to every entry of a list or record that must not be empty. */
+/** Creates a rule for every entry of a list or record, which must not be empty. */
 const some = (entry: Rule) => (it: unknown) =>
   Object(it).length > 0 ? each(entry) : 'a list with at least one entry';
 
@@ -99,7 +99,7 @@ const catalogue: Rule = {
   ),
 };
 
-/** Yields a problem for every value that has the right type but that no page can show. */
+/** Yields a problem for every value that breaks its field's rule. */
 export function* fieldProblems(value: unknown, rule = catalogue, path = ''): Generator<string> {
   const answer = typeof rule === 'function' ? rule(value) : rule;
   if (typeof answer === 'string') yield problem(path, answer, value);

@@ -20,12 +20,12 @@ export type NoteId = (typeof data)[number]['id'];
 /** The footnotes of all pages, in the order of their numbers. */
 export const footnotes: readonly Footnote[] = data;
 
-/** Returns a footnote's number in a page's list or, by default, among all footnotes. */
+/** Returns a footnote's number in the given list; by default, among all footnotes. */
 export function footnoteNumber(noteId: NoteId, list = footnotes): number {
   return list.findIndex(({ id }) => id === noteId) + 1;
 }
 
-/** Returns the footnotes to which a page's items or offers refer. */
+/** Returns the footnotes that the given items or offers refer to. */
 export const footnotesOf = (
   referring: readonly { readonly noteId?: NoteId }[],
 ): readonly Footnote[] =>

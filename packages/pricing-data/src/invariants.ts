@@ -98,10 +98,10 @@ function* marketingPriceProblems(tiers: readonly TierKey[], prices: Catalogue['p
     yield* outOfOrder(fromLowest.map((audience) => priceOf(audience, tier)));
 }
 
-/** Quotes and missing prices have no amount to compare. */
+/** Returns a price with its path and its amount; `NaN` for a quote or a missing price. */
 const placedPrice = (path: string, price: unknown) => ({ path, price, amount: amountIn(price) });
 
-/** Yields each amount that is less than the previous one. */
+/** Yields a problem for each amount that is less than the previous one. */
 function* outOfOrder(amounts: ReturnType<typeof placedPrice>[]) {
   const comparable = amounts.filter(({ amount }) => !Number.isNaN(amount));
   for (const [lower, { path, price, amount }] of pairsOf(comparable)) {
@@ -122,7 +122,7 @@ function* notUnique<Key extends 'id' | 'key' | 'level'>(
   }
 }
 
-/** Adds its path to each entry, as `at`. */
+/** Adds each entry's path to the entry, as `at`. */
 const placed = <Entry extends object>(path: string, list: readonly Entry[]) =>
   list.map((entry, index) => ({ ...entry, at: `${path}[${index}]` }));
 

@@ -1,7 +1,7 @@
 import type { NoteId } from './footnotes.ts';
 import { marketingTiers, type PerTier, type TierKey } from './marketingTiers.ts';
 
-/** An item of the comparison of marketing tiers: one row of the table. */
+/** A row of the table that compares the marketing tiers. */
 export interface MarketingItem<Id extends string = ItemId> {
   readonly id: Id;
   readonly label: string;
@@ -11,7 +11,7 @@ export interface MarketingItem<Id extends string = ItemId> {
   readonly values: Readonly<Record<TierKey, string | null>>;
 }
 
-/** A heading of the comparison table, with its items. */
+/** A heading of the comparison table, and the rows below it. */
 export interface MarketingGroup<Id extends string = GroupId, Item extends string = ItemId> {
   readonly id: Id;
   readonly label: string;
@@ -33,7 +33,6 @@ const item = <const Id extends string>(
   ) as Record<TierKey, string | null>,
 });
 
-/** Creates a group of items. */
 const group = <const Id extends string, Item extends string>(
   id: Id,
   label: string,
@@ -99,5 +98,5 @@ export type GroupId = (typeof data)[number]['id'];
 /** The id of a marketing item, unique across the groups. */
 export type ItemId = (typeof data)[number]['items'][number]['id'];
 
-/** The items of the comparison of marketing tiers, in groups, in the page's order. */
+/** The rows of the comparison table, grouped, in the page's order. */
 export const marketingGroups: readonly MarketingGroup[] = data;

@@ -1,4 +1,4 @@
-/** A tier's colour; the design system defines its values. */
+/** The name of a tier's colour; the design system defines the colour's values. */
 export type TierColor = 'tier1' | 'tier2' | 'tier3' | 'tier4' | 'tier5' | 'tier6';
 
 /** A digital marketing package: one column of the comparison table. */

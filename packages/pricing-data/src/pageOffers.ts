@@ -2,7 +2,7 @@ import type { NoteId } from './footnotes.ts';
 import { type ParsedPrice, type Price, parsePrice, type ReducedPrice } from './price.ts';
 import type { View } from './views.ts';
 
-/** An offer of a page whose offers have only names and monthly prices. */
+/** An offer on a page whose offers have only names and monthly prices. */
 export interface PageOffer<PriceForm = ParsedPrice> {
   /** A stable id for keys and deep links, unique within a view. */
   readonly id: string;
@@ -11,7 +11,7 @@ export interface PageOffer<PriceForm = ParsedPrice> {
   readonly noteId?: NoteId;
   readonly prices: readonly {
     readonly price: PriceForm;
-    /** The quantity that the price buys, if an offer has several prices: '2 films per month'. */
+    /** The quantity that the price buys, if the offer has several prices: '2 films per month'. */
     readonly quantity?: string;
   }[];
 }

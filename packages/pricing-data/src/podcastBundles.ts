@@ -20,10 +20,10 @@ export interface PodcastPrice<PriceForm = ParsedPrice> {
   readonly price: PriceForm;
 }
 
-/** A bundle's level. Each view's scale ends at the highest level that it shows. */
+/** A bundle's level. A view's level scale ends at the highest level that the view shows. */
 export type Level = 1 | 2 | 3 | 4 | 5 | 6;
 
-/** A podcast production bundle: one card of the podcasting page. */
+/** A podcast production bundle: one card on the podcasting page. */
 export interface PodcastBundle<
   Id extends string = BundleId,
   PriceForm = ParsedPrice,
@@ -58,7 +58,7 @@ export type PodcastBundleData<Id extends string = BundleId> = PodcastBundle<
 /** A deliverable that a level excludes. */
 const no = (text: string): DeliverableLine => ({ text, included: false });
 
-/** Creates the prices of one and of two episodes per month. */
+/** Creates the prices for one and for two episodes per month. */
 const perMonth = (
   one: Price | ReducedPrice,
   two: Price | ReducedPrice,
@@ -67,7 +67,7 @@ const perMonth = (
   { episodes: 2, price: two },
 ];
 
-// Assumption: every level of both views includes recording, editing and download link. The agency
+// Assumption: every level of both views includes recording, editing and a download link. The agency
 // names them for Novice only, but no level offers less than a lower one.
 const recording = `Studio recording, up to ${recordingMinutes} minutes in a ${recordingSlotHours}-hour slot`;
 const editing = 'Audio and video editing';

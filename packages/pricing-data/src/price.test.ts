@@ -53,12 +53,12 @@ test('every whole number is a price, with either separator, per month or not', (
   for (const quote of quotes) expect(parsePrice(quote)).toBe(quote);
 });
 
-test('the error message shows a no-break space', () => {
+test('the error message escapes a no-break space', () => {
   expect(() => parse('R1\u00a0234')).toThrow(/1\\u\{a0\}234'$/);
 });
 
-test('a text that is not exactly a price never becomes a number', () => {
-  // Composes texts from parts of prices, so that near misses are common.
+test('a string that is not exactly a price never becomes a number', () => {
+  // Composes strings from parts of prices, so that near misses are common.
   const pieces = fc.constantFrom('R', 'r', ' ', ',', '.', 'pm', '0', '1', '49', '999', '\u00a0');
   const nearMiss = fc.array(pieces, { maxLength: 8 }).map((parts) => parts.join(''));
   fc.assert(
@@ -83,6 +83,6 @@ test.each([
   ['R12,345', 1234567, 'R1,234,567'],
   ['R950 pm', 1092.5, 'R1 092.50 pm'],
   ['R12 345', 0.75, 'R0.75'],
-])('withAmount writes an amount in the form of the price: %s, %d', (price, amount, text) => {
+])('withAmount writes an amount in the given price’s form: %s, %d', (price, amount, text) => {
   expect(withAmount(parse(price), amount)).toMatchObject({ amount, text });
 });

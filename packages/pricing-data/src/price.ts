@@ -2,7 +2,7 @@ import { type Currency, currency } from './currency.ts';
 import type { IsoDate } from './days.ts';
 import { show } from './errorMessages.ts';
 
-/** The texts that stand for a price agreed individually. */
+/** The strings that replace a price that is agreed individually. */
 export const quotes = ['Enquire', 'Custom quote'] as const;
 
 export type Quote = (typeof quotes)[number];
@@ -20,14 +20,14 @@ export interface ReducedPrice {
   readonly until: IsoDate;
 }
 
-/** A price's amount, and the parts in which the `Price` of `@agency/ui` shows it. */
+/** A price's amount, and the parts that the `Price` component of `@agency/ui` shows. */
 export interface MonthlyPrice {
   /** The whole price: 'R1 234 pm'. */
   readonly text: string;
   readonly currency: string;
   /** The digits with their separators: '1 234'. */
   readonly figure: string;
-  /** The sign if it follows the figures, with its space: ' kr', or ''. */
+  /** The currency sign if it follows the figure, with any space before it: ' kr'; otherwise ''. */
   readonly currencyAfter: string;
   /** The suffix ' pm', or ''. */
   readonly after: string;
@@ -41,7 +41,7 @@ export interface MonthlyPrice {
 export type ParsedPrice = MonthlyPrice | Quote;
 
 const { sign, signAfter, thousands, decimal }: Currency = currency;
-/** A valid amount, for error messages. */
+/** An example of a valid amount, for error messages. */
 export const priceExample = `'${sign}12${thousands.at(-1)}345${signAfter}'`;
 
 /** The valid forms of a price, for error messages. */
@@ -58,7 +58,7 @@ const figureForm = /^[1-9]\d{0,2}(?:(?<separator>\D)\d{3}(?:\k<separator>\d{3})*
 export const isQuote = (value: unknown): value is Quote =>
   (quotes as readonly unknown[]).includes(value);
 
-/** Returns the monthly amount in a price's text; `NaN` for a quote and any other value. */
+/** Returns an unparsed price's monthly amount; `NaN` for a quote or any other value. */
 export const amountIn = (value: unknown): number => monthlyPrice(value)?.amount ?? Number.NaN;
 
 export const isPrice = (value: unknown): value is Price =>
@@ -68,7 +68,7 @@ export const isPrice = (value: unknown): value is Price =>
  * Parses a price into its parts and its amount; a quote stays as it is. A reduced price becomes the
  * previous price, with the reduced one in `reduced`.
  *
- * @throws if the text is neither a price nor a quote.
+ * @throws if a string is neither a price nor a quote.
  * @example
  * parsePrice('R1 234 pm') // { text: 'R1 234 pm', currency: 'R', figure: '1 234', after: ' pm', amount: 1234 }
  * parsePrice('Enquire') // 'Enquire'
@@ -96,7 +96,7 @@ function monthlyPrice(text: unknown): MonthlyPrice | undefined {
 }
 
 /**
- * Returns a price with another amount in the same form. Whole amounts have no cents.
+ * Returns a price with the given amount in the given price's form. Whole amounts have no cents.
  *
  * @example
  * withAmount(price, 5678.9).text // 'R5 678.90 pm', if the price is 'R1 234 pm'

@@ -25,7 +25,7 @@ test('each id union consists of the ids in the data', () => {
   }
 });
 
-// `assertCatalogue` refuses the mistakes that types cannot detect.
+// `assertCatalogue` reports the mistakes that types cannot detect.
 test('mistakes in the data do not compile', () => {
   const values = {} as Record<TierKey, string | null>;
   const item = { id: 'sms', label: 'SMS', values } as const satisfies MarketingItem;

@@ -1,6 +1,6 @@
 /**
- * The views that a visitor can choose, in the switch's order, each with its audience, which names
- * the view on the marketing page and is the key of its prices. No audience pays less than the next.
+ * The views that a visitor can choose, in the switch's order. A view's audience is its name on the
+ * marketing page and the key of its prices there. No audience pays less than the next one.
  */
 export const audienceFor = {
   brand: 'enterprise',
@@ -16,5 +16,5 @@ export const views = /* @__PURE__ */ Object.keys(audienceFor) as readonly View[]
 
 export const audiences: readonly Audience[] = /* @__PURE__ */ Object.values(audienceFor);
 
-/** The view of a visitor who has not chosen one. */
+/** The view for visitors who have not chosen one. */
 export const defaultView: View = 'brand';
