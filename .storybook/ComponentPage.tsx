@@ -13,7 +13,7 @@ import {
 import { useContext } from 'react';
 import type { PreparedStory } from 'storybook/internal/types';
 
-/** The first part of a component's docs page, from `parameters.guide` of its stories. */
+/** The first part of a component's docs page, from `parameters.guide` in its story file. */
 export interface Guide {
   /** What the component is for. */
   use: string;
@@ -51,7 +51,7 @@ export default function ComponentPage() {
 const guideText = ({ use, avoid, accessibility, anatomy }: Guide) =>
   `${use}\n\n**Not for** ${avoid}\n\n**Accessibility** ${accessibility}\n\n1. ${anatomy.join('\n1. ')}`;
 
-/** Returns the prefix to the name of a story that shows a correct use or a mistake. */
+/** Returns the heading prefix of a story that shows a correct use or a mistake; otherwise ''. */
 const adviceOf = ({ tags }: PreparedStory) =>
   tags.includes('do') ? 'Do: ' : tags.includes('do-not') ? 'Do not: ' : '';
 
@@ -69,7 +69,7 @@ const Section = ({ heading, stories }: { heading: string; stories: PreparedStory
     </>
   );
 
-/** A story's canvas, or an iframe if the story sets globals, which affect the whole document. */
+/** Renders a story, in an iframe if it sets globals, because those affect the whole document. */
 function Story({ story: { moduleExport, storyGlobals, parameters } }: { story: PreparedStory }) {
   const isFramed = Object.keys(storyGlobals).length > 0;
   const { width } = parameters.viewport.options[storyGlobals.viewport?.value]?.styles ?? {};

@@ -10,26 +10,26 @@ import { kebab } from '../packages/ui/src/theme/tokens.ts';
 export interface Globals {
   theme: 'light' | 'dark' | 'both';
   view: View;
-  /** The text size in percent, without the `%`, which URLs escape. */
+  /** The text size as a percentage, without the `%`, which would be escaped in URLs. */
   textSize: '100' | '150' | '200';
   direction: 'ltr' | 'rtl';
-  /** Our own words, or long words as in translations. */
+  /** Our own words, or longer ones, to imitate translations. */
   words: 'own' | 'long';
-  /** Our own tokens or another company's. */
+  /** Our own design tokens or another company's. */
   brand: 'own' | 'other';
 }
 
-/** Applies the toolbars to a story. On a docs page, sets theme and direction on the story alone. */
+/** Applies the toolbar's values. On a docs page, sets theme and direction only on the story itself. */
 export const withGlobals: Decorator = (Story, { globals, parameters, viewMode }) => {
   const { theme, direction } = globals as Globals;
   const inDocs = viewMode === 'docs';
-  // Pages and full-width bars have no padding.
+  // Stories of pages and full-width bars have no padding.
   const fullscreen = parameters.layout === 'fullscreen';
   const padding = fullscreen ? 0 : '1.5rem';
   setRootAttributes(globals as Globals, inDocs);
 
   if (inDocs) {
-    // `contain` keeps fixed bars inside their frame.
+    // `contain: layout` keeps bars with `position: fixed` inside the story.
     return (
       <div dir={direction} style={{ display: 'grid', contain: 'layout' }}>
         {(theme === 'both' ? (['light', 'dark'] as const) : [theme]).map((each) => (
@@ -58,14 +58,14 @@ export const withGlobals: Decorator = (Story, { globals, parameters, viewMode })
 type PseudoStates = Readonly<Record<string, unknown>>;
 
 interface SideBySideProps {
-  /** Stacks the halves, for full-width components, whose media queries match the window. */
+  /** Stacks the halves, for full-width components, whose media queries depend on the window. */
   stacked: boolean;
   padding: string | 0;
   pseudo?: PseudoStates;
   children: ReactNode;
 }
 
-/** Renders both themes. Play functions expect one story in the root, so the dark half is outside it. */
+/** Renders both themes. Play functions expect one story in the root, so a portal moves the dark half out. */
 function SideBySide({ stacked, padding, pseudo, children }: SideBySideProps) {
   const frame = stacked
     ? { padding, minHeight: '50dvh' }
@@ -113,8 +113,8 @@ function Frame({ theme, style, pseudo, children }: FrameProps) {
 const otherBrand = themeVars(exampleBrand);
 
 /**
- * Sets the attributes of the site's `html`. Runs during render, because a story may read them in
- * its first render.
+ * Sets the attributes that the site sets on `html`. Runs during render, because a story can read
+ * them in its first render.
  */
 function setRootAttributes(globals: Globals, inDocs: boolean) {
   const { theme, view, textSize, direction, brand } = globals;
@@ -123,19 +123,19 @@ function setRootAttributes(globals: Globals, inDocs: boolean) {
     root.style.setProperty(name, brand === 'other' ? value : null);
   }
   root.dataset.view = view;
-  // Marks view and theme as restored: otherwise, a story would restore another story's stored values.
+  // Marks view and theme as restored: otherwise, a story would restore values that another story stored.
   root.dataset.scripted = 'view theme';
   root.style.fontSize = `${Number.parseInt(textSize, 10)}%`;
   if (inDocs) return;
-  // Disables Storybook's `<base target="_parent">`: a link in a story would navigate all of
-  // Storybook, or end the test run.
+  // Storybook's `<base target="_parent">` would make a link in a story navigate all of Storybook,
+  // or end the test run.
   document.querySelector('base')?.removeAttribute('target');
   root.lang = language;
   root.dir = direction;
   root.dataset.theme = theme === 'both' ? 'light' : theme;
 }
 
-/** Adds the pseudo-states add-on's classes to the half outside the story's root. */
+/** Adds the pseudo-states add-on's classes to the dark half, because the add-on covers only the root. */
 function addPseudoClasses(root: HTMLElement, states: PseudoStates) {
   for (const [state, where] of Object.entries(states)) {
     const name = `pseudo-${kebab(state)}`;
@@ -150,7 +150,7 @@ function addPseudoClasses(root: HTMLElement, states: PseudoStates) {
 export const withLongWords: Decorator = (Story, { args, globals }) =>
   globals.words === 'long' ? Story({ args: lengthened(args) as typeof args }) : Story();
 
-/** Lengthens a word of each text in a prop: texts start with a capital, unlike names and ids. */
+/** Lengthens one word of each visible string, which starts with a capital, unlike names and ids. */
 function lengthened(value: unknown): unknown {
   if (typeof value === 'string') {
     return /^\p{Lu}\P{Nd}*$/u.test(value)
@@ -158,7 +158,7 @@ function lengthened(value: unknown): unknown {
       : value;
   }
   if (Array.isArray(value)) return value.map(lengthened);
-  // Skips elements, dates and other instances.
+  // Skips React elements, dates and other class instances.
   if (typeof value !== 'object' || value === null || '$$typeof' in value) return value;
   if (Object.getPrototypeOf(value) !== Object.prototype) return value;
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, lengthened(part)]));

@@ -22,7 +22,7 @@ export const viteConfig = {
     },
   },
   optimizeDeps: {
-    // Bundles dependencies in advance: finding one later would reload the page and break a test run.
+    // Pre-bundles dependencies: discovering one later would reload the page and break a test run.
     include: [
       '@radix-ui/react-navigation-menu',
       '@radix-ui/react-toast',
@@ -42,11 +42,11 @@ export default {
     '../packages/ui/src/**/*.stories.tsx',
     '../apps/site/src/**/*.stories.tsx',
   ],
-  // The sidebar hides these stories until its filter selects them; tests and screenshots include them.
+  // The sidebar hides stories with these tags unless its filter selects them; tests include them.
   tags: Object.fromEntries(
     ['edge-case', 'do', 'do-not'].map((tag) => [tag, { defaultFilterSelection: 'exclude' }]),
   ),
-  // The font of Storybook's own interface.
+  // Loads the font for Storybook's own interface.
   managerHead: (head = '') => `${head}<style>${webFontRule(webFont, 'web-font.woff2')}</style>`,
   staticDirs: [
     { from: '../apps/site/src/logo/light.svg', to: '/favicon.svg' },
@@ -67,7 +67,7 @@ export default {
   ],
   features: {
     componentsManifest: true,
-    // Reads a component's props when its docs are opened instead of before its first story.
+    // Extracts a component's props when its docs are opened, not before its first story renders.
     experimentalDocgenServer: true,
     // Change detection would delay the first story by half a second.
     changeDetection: false,
@@ -78,11 +78,11 @@ export default {
       ...viteConfig,
       build: {
         cssTarget,
-        // Allows the chunks of Storybook's preview and of axe, about a megabyte each.
+        // Prevents warnings about the preview's chunk and axe's, which are about a megabyte each.
         chunkSizeWarningLimit: 1500,
         rolldownOptions: {
           checks: { bundlerTimings: false },
-          // Silences the warning that the bundle drops 'use client', which it does not need.
+          // Silences the warning that bundling drops 'use client': only server components need it.
           onLog: (level, log, report) =>
             log.code === 'MODULE_LEVEL_DIRECTIVE' || report(level, log),
         },

@@ -1,4 +1,4 @@
-/** The theme and window of a screenshot that `pnpm visual` and Chromatic take of a story. */
+/** The theme and window size of a screenshot that `pnpm visual` and Chromatic take of a story. */
 export interface Mode {
   theme: 'light' | 'dark';
   viewport: { width: number; height: number };
@@ -14,8 +14,8 @@ const narrow = { 'light 390': mode('light', 390) };
 const tablet = { 'light 768': mode('light', 768) };
 
 /**
- * Both themes have one width only, because colours do not depend on the width. Storybook merges a
- * story's modes with the preview's, so every story has the wide modes.
+ * The dark theme has one width only, because colours do not depend on the width. Storybook merges
+ * a story's modes with the preview's, so every story has the modes `light` and `dark`.
  */
 export const modes = {
   /** For components that look the same at every width. */
@@ -24,7 +24,7 @@ export const modes = {
   narrowAndWide: { ...wide, ...narrow },
   /** For components that look different on a tablet and are hidden on phones. */
   tabletAndWide: { ...wide, ...tablet },
-  /** For pages: every breakpoint that changes the layout. */
+  /** For pages: phone, tablet and desktop widths. */
   page: { ...wide, ...narrow, ...tablet },
   /** For components that are visible only on phones. */
   phone: { light: mode('light', 390), dark: mode('dark', 390) },

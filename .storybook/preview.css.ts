@@ -2,7 +2,7 @@ import { globalFontFace, globalStyle } from '@vanilla-extract/css';
 import { headlineFont } from '../apps/site/src/headlineFont.ts';
 import { webFont } from '../packages/ui/src/theme/tokens.ts';
 
-// Loads whole fonts: stories may contain characters outside the site's subsets. main.ts has the aliases.
+// Loads complete fonts: stories can contain characters outside the site's subsets. See `alias` in main.ts.
 for (const [family, file] of [
   [webFont, 'web-font.woff2'],
   [headlineFont, 'headline-font.woff2'],
@@ -14,5 +14,5 @@ for (const [family, file] of [
   });
 }
 
-// `decorators.tsx` sets the padding around a story.
+// Removes Storybook's padding: `decorators.tsx` sets each story's own.
 globalStyle('body.sb-show-main.sb-main-padded', { padding: 0 });

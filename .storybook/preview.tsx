@@ -12,7 +12,7 @@ import { modes } from './modes.ts';
 
 const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-// Keeps a docs page from scrolling to a story that focuses an element.
+// Keeps a docs page from scrolling when a story in an iframe focuses an element.
 if (window.frameElement?.closest('.sbdocs')) {
   const { focus } = HTMLElement.prototype;
   HTMLElement.prototype.focus = function () {
@@ -26,7 +26,7 @@ const choice = <Icon extends string>(title: string, icon: Icon, items: Record<st
     icon,
     dynamicTitle: true,
     items: Object.entries(items).map(([value, name], index) => ({
-      // The first item is the default, which must not highlight the toolbar.
+      // The first item is the default: the type `reset` keeps it from highlighting the toolbar.
       type: index === 0 ? ('reset' as const) : ('item' as const),
       value,
       title: name,

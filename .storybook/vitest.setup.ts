@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
-// Spies on `console.error`, by which React and Radix report misuse. Any call fails the test.
+// Spies on `console.error`, where React and Radix report misuse: any call fails the test.
 beforeEach(() => {
   vi.spyOn(console, 'error');
 });
@@ -8,7 +8,7 @@ beforeEach(() => {
 afterEach(({ task }) => {
   const errors = vi.mocked(console.error).mock.calls.map((parts) => parts.map(String).join(' '));
   vi.restoreAllMocks();
-  // Drops axe's passes, 35 MB a run, which only Storybook's panel needs.
+  // Drops axe's reports, 35 MB per run, which only Storybook's panel needs.
   if (import.meta.env.VITEST_STORYBOOK === 'false') Object.assign(task.meta, { reports: [] });
   expect(errors).toEqual([]);
 });

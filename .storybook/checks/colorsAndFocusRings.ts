@@ -19,7 +19,7 @@ export const inOtherTheme: typeof checkAccessibility = async (context) => {
   const { dataset } = document.documentElement;
   const own = dataset.theme;
   dataset.theme = own === 'dark' ? 'light' : 'dark';
-  // Finish transitions: otherwise axe would measure colours halfway through.
+  // Finishes transitions: otherwise, axe would measure intermediate colours.
   for (const animation of document.getAnimations()) animation.finish();
   const { a11y } = context.parameters;
   const options = { ...a11y.options, runOnly: { type: 'rule', values: colorRules } };
@@ -41,7 +41,7 @@ export const withFocusRings: typeof checkAccessibility = () => {
   for (const element of document.querySelectorAll<HTMLElement>(focusable)) {
     element.focus({ preventScroll: true });
     if (document.activeElement !== element || !element.matches(':focus-visible')) continue;
-    // Checks the label of a checkbox or radio button, whose input is invisible.
+    // Checks the label if the input is invisible, as in a checkbox or radio button.
     const isHidden = getComputedStyle(element).opacity === '0';
     const { outline } = getComputedStyle((isHidden && element.closest('label')) || element);
     if (!/solid [2-9]px/.test(outline)) throw new Error(`No focus ring: ${element.outerHTML}`);

@@ -20,7 +20,7 @@ interface Story {
   args?: { path?: string };
 }
 
-/** A component's entry in the built Storybook, read by its props table and by coding assistants. */
+/** A component's metadata in the built Storybook, for its props table and for coding assistants. */
 interface Component {
   name: string;
   path: string;
@@ -43,7 +43,7 @@ const storyFiles = Object.entries(modules).map(([path, { default: meta, ...stori
   file: basename(path),
   meta: meta as Meta,
   stories: Object.values(stories) as Story[],
-  /** The tags of all the file's stories. */
+  /** The tags of all stories in the file, including duplicates. */
   tags: Object.values(stories as Record<string, Story>).flatMap(({ tags }) => tags ?? []),
 }));
 
@@ -87,14 +87,14 @@ test('every component has a picture on the overview', () => {
   expect(pages.filter((id) => !entries[id])).toEqual([]);
 });
 
-test('every `do-not` story has a `do` story', () => {
+test('every story file has as many `do` stories as `do-not` stories', () => {
   const count = (tags: string[], name: string) => tags.filter((tag) => tag === name).length;
   const alone = storyFiles.filter(({ tags }) => count(tags, 'do') !== count(tags, 'do-not'));
   expect(alone.map(({ file }) => file)).toEqual([]);
 });
 
-test('components differ between themes only in their colours', () => {
-  // Excludes `theme`, which defines the themes, and the logo, which has a drawing for each theme.
+test('no style sheet of a component selects a theme', () => {
+  // Excludes `theme`, which defines the themes, and the logo, which has an image for each theme.
   const exclude = ['packages/ui/src/theme/**', 'apps/site/src/logo/**'];
   const styles = globSync('{packages/ui,apps/site}/src/**/*.css.ts', { cwd: root, exclude });
   const themed = styles.flatMap(
@@ -103,7 +103,7 @@ test('components differ between themes only in their colours', () => {
   expect(themed).toEqual([]);
 });
 
-test('every component’s entry is complete', () => {
+test('every component’s metadata is complete', () => {
   const read = (service: string): Record<string, Component> => {
     const files = globSync(join(root, `storybook-static/services/core/${service}/*.json`));
     const parts = files.map((file) => JSON.parse(readFileSync(file, 'utf8')).components);
@@ -129,8 +129,8 @@ test('every component’s entry is complete', () => {
 });
 
 /*
- * TurboSnap captures only the stories that a change can affect, by the built Storybook's module
- * graph. vanilla-extract runs `.css.ts` files at build time, so the graph lacks their imports.
+ * TurboSnap finds the stories that a change can affect in the built Storybook's module graph.
+ * The graph lacks the imports of `.css.ts` files, because vanilla-extract runs them at build time.
  */
 test('a change to styles makes Chromatic capture only the stories that use the styles', () => {
   const untraced = chromatic.untraced.flatMap((it) => ['-u', it]);
@@ -143,7 +143,7 @@ test('a change to styles makes Chromatic capture only the stories that use the s
   expect(stories).not.toContain('full build');
 }, 30_000);
 
-test('a changed module that style sheets import makes Chromatic capture every story', () => {
+test('a change to a module that style sheets import makes Chromatic capture every story', () => {
   const imported = globSync('{packages/ui,apps/site}/src/**/*.css.ts', { cwd: root }).flatMap(
     (file) => {
       const text = readFileSync(join(root, file), 'utf8').replaceAll(/import type [^;]+;/g, '');

@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import { preferred } from '../theme.ts';
 
 interface Part {
-  /** Selects the part's element. */
+  /** A CSS selector for the part's element. */
   selector: string;
   name: string;
-  /** The address of the part's docs page. */
+  /** The id of the part's docs page, without `--docs`. */
   page: string;
   what: string;
 }
@@ -15,17 +15,17 @@ const zoom = 0.5;
 interface ComposedProps {
   /** The id of a page's story. */
   story: string;
-  /** The height of the part of the page to show, in px. */
+  /** How much of the page to show, in px from its top. */
   height: number;
   parts: readonly Part[];
 }
 
-/** A live page with numbered parts, and a key to the numbers. */
+/** A live page with numbered parts, and a list that explains the numbers. */
 export function Composed({ story, height, parts }: ComposedProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [tops, setTops] = useState<number[]>([]);
   useEffect(() => {
-    // Polls, because the frame renders its story after `load` and then fires no event.
+    // Polls, because no event reports that the iframe has rendered its story.
     const timer = setInterval(() => {
       const elements = parts.map(({ selector }) =>
         frame.current?.contentDocument?.querySelector(selector),

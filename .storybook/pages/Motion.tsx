@@ -23,7 +23,7 @@ const speeds = [
   { value: '20', label: '20 times slower' },
 ];
 
-/** Plays the components' motion at full speed or more slowly. */
+/** Demonstrates the components' motion, at full speed or slowed down. */
 export function Motion() {
   const [slower, setSlower] = useState('1');
   useEffect(() => {
@@ -129,7 +129,7 @@ const Sample = ({ title, what, timing, token, children }: SampleProps) => (
   </section>
 );
 
-/** Switches the view as the site's inline script does. */
+/** Switches the view and sets `data-switched`, as the site's inline script does. */
 function Views() {
   const [view, setView] = useView();
   return (
@@ -157,7 +157,7 @@ const ToastButton = () => (
   </ToastProvider>
 );
 
-/** The curve of `motion.ease`, from its control points: time runs right, progress up. */
+/** Plots `motion.ease`, with time on the x-axis and progress on the y-axis. */
 export function Curve() {
   const [x1 = 0, y1 = 0, x2 = 1, y2 = 1] = (motion.ease.match(/[\d.]+/g) ?? []).map(Number);
   return (

@@ -2,8 +2,8 @@ import { Markdown } from '@storybook/addon-docs/blocks';
 import { components } from './components.ts';
 
 /**
- * Shows a file of the package without its first heading, because the docs page has one. Replaces
- * links to components' sources by links to their pages. Removes links to files that Storybook lacks.
+ * Renders a Markdown file of the UI package without its first heading, because the docs page has
+ * one. Points links to component sources at the docs pages. Removes links to other repository files.
  */
 export function PackageFile({ children }: { children: string }) {
   const text = children

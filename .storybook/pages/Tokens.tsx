@@ -25,7 +25,7 @@ const variable = (group: keyof typeof vars, name: string) =>
 
 const isOfTier = (role: string) => /^(onT|t)ier\d/.test(role);
 
-/** Each role's purpose, its value in both themes, and its contrast on each background. */
+/** Lists the colour roles, each with its purpose, its value in both themes, and its contrasts. */
 export const ColorRoles = () =>
   (Object.keys(color) as ColorRole[])
     .filter((role) => !isOfTier(role))
@@ -71,13 +71,13 @@ const Contrasts = ({ role, theme }: InTheme) =>
       );
     });
 
-/** Returns a contrast, truncated to one decimal: 4.46 must not be shown as 4.5. */
+/** Returns a contrast ratio, truncated to one decimal: 4.46 must not be shown as 4.5. */
 function contrastOf(role: ColorRole, on: ColorRole, theme: InTheme['theme']): string {
   const contrast = new Color(color[role][theme]).contrast(color[on][theme], 'WCAG21');
   return (Math.floor(contrast * 10) / 10).toFixed(1);
 }
 
-/** The colours of tiers with their text, in both themes. */
+/** Lists the tier colours with the text on them, in both themes. */
 export const TierColors = () => (
   <ul className="tiers">
     {tierColors.map((tier) => (
@@ -98,13 +98,13 @@ export const TierColors = () => (
 
 interface ScaleProps {
   of: Readonly<Record<string, string | number>>;
-  /** The scale's group in the theme. */
+  /** The scale's group in `vars`. If set, each row includes the CSS variable. */
   group?: keyof typeof vars;
   /** Renders a sample of a value. */
   show?: (value: string) => ReactNode;
 }
 
-/** One line for each value of a scale. */
+/** A table with a row for each value of a scale. */
 export const Scale = ({ of, group, show }: ScaleProps) => (
   <table>
     <tbody>
@@ -124,16 +124,16 @@ export const Scale = ({ of, group, show }: ScaleProps) => (
   </table>
 );
 
-/** Returns a font size in pixels at the default text size, or the ends of a fluid size's range. */
+/** Converts a font size from rem to px: '16 px', or '16 to 20 px' if the size is fluid. */
 export function inPixels(value: string): string {
   const sides = Array.from(value.matchAll(/([\d.]+)rem/g), ([, rem]) => Number(rem) * 16);
   return `${[...new Set([sides.at(0), sides.at(-1)])].join(' to ')} px`;
 }
 
-/** A line as long as a value. */
+/** A bar with the given width, to illustrate a length. */
 export const Bar = ({ width }: { width: string }) => <span className="bar" style={{ width }} />;
 
-/** A link that saves the tokens in the format of the Design Tokens Community Group. */
+/** A link that downloads the tokens in the Design Tokens Community Group's format. */
 export const DownloadTokens = () => (
   <a
     download="tokens.json"

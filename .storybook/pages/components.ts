@@ -5,7 +5,7 @@ interface StoryModule {
   [story: string]: unknown;
 }
 
-/** How the overview draws a component: `parameters.overview` of its stories. */
+/** How the overview shows a component, from `parameters.overview` in its story file. */
 interface Picture {
   /** @default 'Plain' */
   story?: string;

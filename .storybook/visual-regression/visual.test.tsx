@@ -8,7 +8,7 @@ import preview from '../preview.tsx';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The names of the merge base's screenshots; `undefined` while those are taken. */
+    /** The names of the merge base's screenshots; `undefined` while they are being taken. */
     references: string[] | undefined;
   }
 }
@@ -77,7 +77,7 @@ function testScreenshot(name: string, run: Story['run'], { theme, viewport }: Mo
     // Lays out all cards: with `content-visibility: auto`, a card outside the window has only an estimated height.
     for (const card of body.querySelectorAll('article')) card.style.contentVisibility = 'visible';
     await page.viewport(viewport.width, Math.max(viewport.height, root.scrollHeight));
-    // Unsticks sticky elements, whose own layers would keep text drawn before the resize.
+    // Unsticks sticky elements: their compositing layers would keep text drawn before the resize.
     for (const part of body.querySelectorAll<HTMLElement>('*')) {
       if (getComputedStyle(part).position === 'sticky') {
         Object.assign(part.style, { position: 'relative', inset: 'auto' });

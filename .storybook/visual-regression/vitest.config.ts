@@ -39,7 +39,7 @@ export default mergeConfig(
           toMatchScreenshot: {
             timeout: 20_000,
             comparatorName: 'pixelmatch',
-            // Finds differences of 2 % in a colour, which measure 0.018.
+            // Detects a 2 % difference in a colour, which pixelmatch measures as 0.018.
             comparatorOptions: { threshold: 0.01, includeAA: true, allowedMismatchedPixels: 0 },
             resolveScreenshotPath: ({ arg, ext }) => join(references, `${arg}${ext}`),
           },
