@@ -9,9 +9,9 @@ import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { chromiumFlags, findChromium } from '../scripts/chromium.ts';
 
-/* Packs the packages, installs them in the tarball's examples, then builds and opens each example. */
+/* Packs the packages, then installs, builds and opens each example of the UI package's tarball. */
 
-/** Each example's serve command, one of its views, and an offer outside that view. */
+/** Each example's serve command, one of its views, and an offer that the view hides. */
 const examples = {
   'react-router': { serve: 'vite preview', view: 'Yearly', hides: 'Taster' },
   next: { serve: 'next start', view: 'Creators', hides: 'Elite' },
@@ -21,7 +21,7 @@ type Example = keyof typeof examples;
 
 const root = join(import.meta.dirname, '..');
 const readme = readFileSync(join(root, 'packages/ui/README.md'), 'utf8');
-// Omits pnpm's and Vitest's variables, as the examples are outside this workspace.
+// Omits variables that pnpm and Vitest set, because the examples run outside this workspace.
 const foreign = /^(npm_(package|lifecycle|command|execpath|config_user_agent)|NODE_ENV|VITEST)/;
 const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !foreign.test(name)));
 
@@ -31,7 +31,7 @@ let browser: Browser;
 beforeAll(async () => {
   temporary = mkdtempSync(join(tmpdir(), 'examples-'));
   browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
-  // Unpack the examples beside the tarballs that they name.
+  // Unpacks the examples next to the tarballs, which their package.json files refer to.
   const tarball = join(temporary, '%s.tgz');
   await run(root, 'pnpm', '--filter', './packages/*', 'pack', '--out', tarball);
   await run(temporary, 'tar', '-xf', 'agency-ui.tgz', '--strip-components=2', 'package/examples');
@@ -77,7 +77,7 @@ test.each(Object.keys(examples) as Example[])(
   },
 );
 
-test('the react-router example keeps the billing in links and sends its form', async () => {
+test('the react-router example keeps the billing period in links and submits its form', async () => {
   await build('react-router');
   const url = await serve('react-router', 'vite preview');
   const { page, problems } = await open(url, { billing: 'year' });
@@ -85,7 +85,7 @@ test('the react-router example keeps the billing in links and sends its form', a
   const scrolled = () => page.evaluate(() => scrollY);
   const requests: string[] = [];
   page.on('request', (request) => {
-    // Ignore the routes of links, which the router fetches at any time.
+    // Ignores requests for route manifests, which React Router can send at any time.
     if (!request.url().includes('/__manifest')) requests.push(request.url());
   });
 
@@ -133,7 +133,7 @@ test('the react-router example keeps the billing in links and sends its form', a
     await plain.close();
   }
 
-  // Send the form before hydration: the page of the response must hydrate as well.
+  // Submits the form before hydration. The page in the response must also hydrate.
   await page.goto(url, { waitUntil: 'domcontentloaded' });
   await page.evaluate(() => {
     const fields = { name: 'Ada', email: 'ada@example.com', film: 'One about engines.' };
@@ -152,10 +152,10 @@ test('the react-router example keeps the billing in links and sends its form', a
   expect(await sent.isVisible()).toBe(true);
 });
 
-test("the README's first page builds with Vite's defaults and the oldest React and TypeScript it names", async () => {
+test("the README's first page builds with Vite's defaults and the oldest React and TypeScript that it lists", async () => {
   const folder = join(temporary, 'readme');
   const tsc = 'tsc --noEmit --strict --target es2023 --module preserve --jsx react-jsx';
-  // Uses the colour scheme of Vite's starter, as Vite's default targets lower `light-dark()`.
+  // Sets `color-scheme`: for its default targets, Vite compiles `light-dark()` to CSS that needs it.
   const files = {
     'package.json': `{ "type": "module", "scripts": { "build": "${tsc} src/*.ts* && vite build" } }`,
     'index.html': `<!doctype html><html lang="en"><title>Fernhill</title><body>
@@ -195,7 +195,7 @@ test("the README's first page builds with Vite's defaults and the oldest React a
 });
 
 const builds: Partial<Record<Example, Promise<void>>> = {};
-/** Installs and builds an example, once for all tests. */
+/** Installs and builds an example on the first call; later calls reuse the build. */
 const build = (example: Example) => {
   builds[example] ??= install(join(temporary, example));
   return builds[example];
@@ -213,7 +213,7 @@ async function run(cwd: string, command: string, ...parameters: string[]): Promi
   });
 }
 
-/** Serves a built project until the test ends; returns its address. */
+/** Serves a built project until the test ends, and returns the server's URL. */
 async function serve(folder: string, command: string): Promise<string> {
   const [file = '', subcommand = ''] = command.split(' ');
   const cwd = join(temporary, folder);
@@ -230,7 +230,7 @@ async function serve(folder: string, command: string): Promise<string> {
   throw new Error(`The server of ${folder} ended.`);
 }
 
-/** Opens a page with stored choices. `problems` returns its console messages and axe violations. */
+/** Opens a page with stored choices. `problems` returns the page's console messages and axe violations. */
 async function open(
   url: string,
   stored: Record<string, string> = {},
@@ -252,7 +252,7 @@ async function open(
   return { page, problems };
 }
 
-/** Returns whether the page's policy lets an inline script run. */
+/** Returns whether the page's Content-Security-Policy lets an inline script run. */
 const runsInlineScript = (page: Page) =>
   page.evaluate(() => {
     const script = document.createElement('script');
@@ -261,7 +261,7 @@ const runsInlineScript = (page: Page) =>
     return 'ran' in document.body.dataset;
   });
 
-/** Returns the first code block in the README that has the given language and contains the given text. */
+/** Returns the first code block in the README that has the given language and contains the given string. */
 function block(language: string, holding: string): string {
   const blocks = readme.matchAll(/^```(\w+)\n(.*?)^```/gms);
   const found = [...blocks].find(([, own, text]) => own === language && text?.includes(holding));

@@ -18,7 +18,7 @@ const manifest = `${folder}/manifest.json`;
 rmSync(manifest, { force: true });
 const { status } = spawnSync('lhci', ['autorun'], { stdio: 'inherit' });
 process.exitCode = status ?? 1;
-// Lighthouse CI has reported why there are no figures.
+// Lighthouse CI has already reported why there are no figures.
 if (!existsSync(manifest)) process.exit();
 
 const runs: { isRepresentativeRun: boolean; jsonPath: string }[] = read(manifest);

@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 /*
- * Runs before each `npm publish`. Refuses if changesets are pending, because they announce a later
- * version than the packed version. Tests pass another folder.
+ * Runs before each `npm publish`. Fails if changesets are pending, because their changes belong to
+ * a later version than the packed one. Tests pass another folder.
  */
 const [folder = join(import.meta.dirname, '../.changeset')] = process.argv.slice(2);
 const waiting = readdirSync(folder).filter((name) => /^(?!README).*\.md$/.test(name));

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { chromium } from 'playwright';
 
 /**
- * Flags that stop Chromium's own network requests, and make text the same width on every machine:
- * hinting would round the widths of characters.
+ * Flags that stop Chromium's own network requests and make results repeatable. Without hinting,
+ * which rounds character widths, text is equally wide on every machine.
  */
 export const chromiumFlags = [
   '--font-render-hinting=none',
@@ -25,8 +25,8 @@ const installed = [
 ];
 
 /**
- * Returns the path of the tests' Chromium: `CHROMIUM_PATH` if set; on Linux x64, the headless shell
- * from npm, unpacked on first use; elsewhere Playwright's own (`undefined`), or else the system's.
+ * Returns the path of Chromium: `CHROMIUM_PATH` if set; on Linux x64, npm's headless shell, unpacked
+ * on first use; elsewhere, `undefined` if Playwright's Chromium is installed, else the system's.
  */
 export function findChromium(): string | undefined {
   const { CHROMIUM_PATH } = process.env;

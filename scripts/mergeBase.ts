@@ -9,7 +9,7 @@ export const git = (...parameters: string[]): string =>
     stdio: 'pipe',
   }).trim();
 
-/** Returns the commit at which the branch left `main`, or `undefined` if there is no `main`. */
+/** Returns the merge base of `HEAD` and `main`, or `undefined` if there is none. */
 export function mergeBase(): string | undefined {
   for (const main of ['origin/main', 'main']) {
     try {

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /*
- * `node scripts/unpackChromium.ts FOLDER` unpacks npm's Chromium with the package's libraries and
- * fonts: the machine needs none of its own, and its fonts cannot change the width of text.
+ * `node scripts/unpackChromium.ts FOLDER` unpacks npm's Chromium with its own libraries and fonts:
+ * the machine needs no others, and its installed fonts cannot change the width of text.
  */
 const [folder = ''] = process.argv.slice(2);
 
@@ -17,7 +17,7 @@ const { default: chromium, inflate } = await import('@sparticuz/chromium');
 const libraries = new URL('../bin/al2023.tar.br', import.meta.resolve('@sparticuz/chromium'));
 await Promise.all([chromium.executablePath(), inflate(fileURLToPath(libraries))]);
 
-// Lets every user of the machine run the tests.
+// Lets every user of the machine run Chromium.
 chmodSync(join(unpacked, 'chromium'), 0o755);
 writeFileSync(
   join(unpacked, 'fonts.conf'),

@@ -1,8 +1,8 @@
 import { type NextRequest, NextResponse } from 'next/server';
 
-/** Sends a strict Content-Security-Policy. Next takes its scripts' nonce from the request. */
+/** Sends a strict Content-Security-Policy. Next reads the nonce for its scripts from the request's. */
 export function proxy(request: NextRequest) {
-  // Sends no policy in development, where the server evaluates code and writes style elements.
+  // Sends no policy in development, because Next's development server needs `eval` and inline styles.
   if (process.env.NODE_ENV === 'development') return NextResponse.next();
   const nonce = btoa(crypto.randomUUID());
   const policy = `default-src 'self'; script-src 'self' 'nonce-${nonce}'; object-src 'none'; base-uri 'none'`;

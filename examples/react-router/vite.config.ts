@@ -4,6 +4,6 @@ import { defineConfig } from 'vite';
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
-  // Targets browsers with `light-dark()`, so that Vite does not compile it away.
+  // Targets browsers that support `light-dark()`: otherwise, Vite would compile it away.
   build: { cssTarget: ['chrome123', 'firefox120', 'safari17.5'] },
 });

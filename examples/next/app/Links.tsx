@@ -4,7 +4,7 @@ import { LinkProvider } from '@agency/ui';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 
-/** Renders every link with Next's `Link`, which only a client component can pass. */
+/** Renders every link with Next's `Link`. Server components cannot pass a component as a prop. */
 export function Links({ children }: { children: ReactNode }) {
   return <LinkProvider component={Link}>{children}</LinkProvider>;
 }

@@ -16,7 +16,7 @@ export const metadata: Metadata = {
 const script = preHydrationScript(Object.values(preferences));
 
 export default async function Layout({ children }: { children: ReactNode }) {
-  // `proxy.ts` sets the nonce. Reading headers makes Next render on request, which a nonce needs.
+  // `proxy.ts` sets the nonce. Reading headers makes Next render on request, as a nonce requires.
   const nonce = (await headers()).get('x-nonce') ?? undefined;
   return (
     // The script sets these attributes before React hydrates.
@@ -24,7 +24,7 @@ export default async function Layout({ children }: { children: ReactNode }) {
       <head>
         <script
           nonce={nonce}
-          // Browsers hide the nonce from scripts, so hydration reads another value.
+          // Browsers hide the nonce from scripts, so React finds a different value when it hydrates.
           suppressHydrationWarning
           // biome-ignore lint/security/noDangerouslySetInnerHtml: the package's own script.
           dangerouslySetInnerHTML={{ __html: script }}

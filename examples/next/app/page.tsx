@@ -6,7 +6,7 @@ interface PackagesProps {
   searchParams: Promise<{ view?: string }>;
 }
 
-/** A server component: both views are in the HTML, one of them hidden. */
+/** A server component that renders both views, one of them hidden. */
 export default async function Packages({ searchParams }: PackagesProps) {
   const routerValue = valueInAddress(preferences.view, `?view=${(await searchParams).view}`);
   return (

@@ -2,7 +2,7 @@ import { Button, Dialog, Field, Input, Stack, Textarea, toast } from '@agency/ui
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
 
-/** A form that focuses its first error, or closes and shows the action's result in a toast. */
+/** A dialog with a form. Focuses the first invalid field; once sent, closes and shows a toast. */
 export function Contact() {
   const { Form, data, state } = useFetcher<{ name: string }>();
   const form = useRef<HTMLFormElement>(null);
@@ -17,7 +17,7 @@ export function Contact() {
   }, [data]);
 
   const refuse = (event: SyntheticEvent<HTMLFormElement>) => {
-    // The field's `error` replaces the browser's message.
+    // Hides the browser's message, which the field's `error` replaces.
     event.preventDefault();
     const field = event.currentTarget.querySelector<HTMLInputElement>(
       ':is(input, textarea):invalid',

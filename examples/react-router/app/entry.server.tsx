@@ -6,8 +6,8 @@ import { script } from './root.tsx';
 const hash = await cspHash(script);
 
 /**
- * Streams a page. Production has a strict Content-Security-Policy, and a nonce on React Router's
- * scripts; development has none, as Vite inserts styles inline.
+ * Streams a page. In production, sends a strict Content-Security-Policy with a nonce for React
+ * Router's scripts. In development, sends none, because Vite inserts inline styles.
  */
 export default async function handleRequest(
   request: Request,

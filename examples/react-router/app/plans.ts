@@ -1,4 +1,4 @@
-/** A plan's prices for each billing; `null` means that the plan is not offered. */
+/** The plans, with a price per billing period; `null` if the plan is not offered for the period. */
 export const plans = [
   {
     key: 'taster',
@@ -26,7 +26,7 @@ export const plans = [
   },
 ] as const;
 
-/** The comparison's rows, and the notes that the rows refer to. */
+/** The comparison's rows, in groups. A row's `noteId` refers to one of the notes below. */
 export const groups = [
   {
     id: 'filming',

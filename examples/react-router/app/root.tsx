@@ -9,7 +9,7 @@ export const script = preHydrationScript(Object.values(preferences));
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    // The script sets attributes before React hydrates. The two data attributes reserve room for the bars.
+    // The script sets attributes before React hydrates. The two data attributes reserve space for the bars.
     <html lang="en" data-site-header data-view-bar suppressHydrationWarning>
       <head>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the package's own script. */}
@@ -29,7 +29,7 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** Keeps links within the page plain, so that the address keeps its query. */
+/** Renders links within the page as plain anchors, which keep the URL's query. */
 const OwnLink = ({ href, ...rest }: LinkProps) =>
   href.startsWith('#') ? <a href={href} {...rest} /> : <RouterLink to={href} {...rest} />;
 

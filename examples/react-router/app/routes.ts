@@ -1,4 +1,4 @@
 import { type RouteConfig, route } from '@react-router/dev/routes';
 
-// An index route's form would put `?index` into the address.
+// Not an index route, because its form would add `?index` to the URL.
 export default [route('/', 'routes/home.tsx')] satisfies RouteConfig;

@@ -1,7 +1,7 @@
 import { SiteHeader, ThemeToggle, usePreference, ViewBar, ViewSwitch } from '@agency/ui';
 import { preferences } from '../preferences.ts';
 
-/** The page's only island: everything that needs script. */
+/** The page's only island: it contains everything that needs JavaScript. */
 export function Header() {
   const [theme, setTheme] = usePreference(preferences.theme);
   const [view, setView] = usePreference(preferences.view);

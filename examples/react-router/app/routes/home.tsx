@@ -31,11 +31,11 @@ export const meta: Route.MetaFunction = () => [
 
 export const loader = ({ request }: Route.LoaderArgs) => ({
   routerValue: valueInAddress(preferences.billing, new URL(request.url).search),
-  // Streams the promise's result: the page does not wait for it.
+  // Streams the promise's result, for which the page does not wait.
   days: new Promise<string>((resolve) => setTimeout(resolve, 500, '4 and 11 March')),
 });
 
-/** Receives the form of `Contact.tsx`. */
+/** Handles the form in `Contact.tsx`. */
 export async function action({ request }: Route.ActionArgs) {
   const form = await request.formData();
   return { name: String(form.get('name')) };
@@ -66,7 +66,7 @@ const items = [
 ];
 
 export default function Home({ loaderData, actionData }: Route.ComponentProps) {
-  // Keeps the `actionData` of a form sent without React: the next navigation would drop it.
+  // Keeps the `actionData` of a form submitted before hydration: the next navigation would drop it.
   const [sent] = useState(actionData);
   const [theme, setTheme] = usePreference(preferences.theme);
   const [billing, setBilling] = usePreference(preferences.billing, loaderData);
@@ -102,12 +102,12 @@ export default function Home({ loaderData, actionData }: Route.ComponentProps) {
             Films that people finish
           </h1>
           <p className="text-lg text-muted">A channel of your own, film by film.</p>
-          {/* Tailwind's utilities override a component's own styles. */}
+          {/* Tailwind's utilities override the component's own styles. */}
           <Button commandfor="contact" command="show-modal" className="mt-4 rounded-full">
             Write to us
           </Button>
         </header>
-        {/* Puts both billings into the HTML, so that switch and prices agree before hydration. */}
+        {/* Renders both billing periods, so that the switch and the prices agree before hydration. */}
         <ForEachView preference={preferences.billing} routerValue={loaderData.routerValue}>
           {(view) => <Offers view={view} />}
         </ForEachView>
@@ -134,7 +134,7 @@ export default function Home({ loaderData, actionData }: Route.ComponentProps) {
   );
 }
 
-/** Renders a link that keeps the chosen billing period. */
+/** Renders a link to the given address as soon as its text, the days, is available. */
 function Days({ days, address }: { days: Promise<string>; address: string }) {
   return <Link to={address}>{use(days)}</Link>;
 }
