@@ -43,7 +43,7 @@ test.each([
   ]);
 });
 
-test('an unchanged list has no changes', () => {
+test('identical price lists have no differences', () => {
   expect(comparePriceLists(list, list)).toEqual([]);
 });
 

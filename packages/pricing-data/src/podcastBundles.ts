@@ -73,7 +73,7 @@ const recording = `Studio recording, up to ${recordingMinutes} minutes in a ${re
 const editing = 'Audio and video editing';
 const downloadLink = 'Download link';
 
-/** Turns a table with a column per level, lowest first, into a list of deliverables per level. */
+/** Returns each level's deliverables: the common ones, and those from a table with a column per level. */
 function byLevel<const Row extends readonly DeliverableLine[]>(
   first: Row,
   ...others: { [Level in keyof Row]: DeliverableLine }[]
@@ -136,7 +136,7 @@ const data = {
       featured: false,
     },
     // All of End Game is agreed individually, even the number of episodes, so it has one price,
-    // 'Custom', and no deliverables.
+    // 'Custom quote', and no deliverables.
     {
       id: 'end-game',
       tier: 'End Game',
