@@ -135,7 +135,7 @@ function setRootAttributes(globals: Globals, inDocs: boolean) {
   root.dataset.theme = theme === 'both' ? 'light' : theme;
 }
 
-/** Adds the pseudo-states add-on's classes to the dark half, because the add-on covers only the root. */
+/** Adds the pseudo-states add-on's classes to the dark half: the add-on covers only the story's root. */
 function addPseudoClasses(root: HTMLElement, states: PseudoStates) {
   for (const [state, where] of Object.entries(states)) {
     const name = `pseudo-${kebab(state)}`;

@@ -51,7 +51,7 @@ export default {
   staticDirs: [
     { from: '../apps/site/src/logo/light.svg', to: '/favicon.svg' },
     { from: webFontFile(webFont), to: '/web-font.woff2' },
-    // The pictures in the package's README.
+    // The images in the UI package's README.
     { from: '../packages/ui/docs/images', to: '/docs/images' },
   ],
   addons: [
@@ -82,7 +82,7 @@ export default {
         chunkSizeWarningLimit: 1500,
         rolldownOptions: {
           checks: { bundlerTimings: false },
-          // Silences the warning that bundling drops 'use client': only server components need it.
+          // Silences the warning that bundling drops 'use client', which Storybook does not need.
           onLog: (level, log, report) =>
             log.code === 'MODULE_LEVEL_DIRECTIVE' || report(level, log),
         },

@@ -13,7 +13,7 @@ interface Part {
 const zoom = 0.5;
 
 interface ComposedProps {
-  /** The id of a page's story. */
+  /** The id of the story that renders the page. */
   story: string;
   /** How much of the page to show, in px from its top. */
   height: number;
