@@ -152,7 +152,7 @@ test('the react-router example keeps the billing period in links and submits its
   expect(await sent.isVisible()).toBe(true);
 });
 
-test("the README's first page builds with Vite's defaults and the oldest React and TypeScript that it lists", async () => {
+test("the README's first example builds with Vite's defaults and the oldest listed React and TypeScript", async () => {
   const folder = join(temporary, 'readme');
   const tsc = 'tsc --noEmit --strict --target es2023 --module preserve --jsx react-jsx';
   // Sets `color-scheme`: for its default targets, Vite compiles `light-dark()` to CSS that needs it.
