@@ -106,7 +106,7 @@ export interface Change {
   text: string;
   /** The absolute change as a fraction of the old price; 0 unless both prices have amounts. */
   share: number;
-  /** Whether the line that changed has a price. */
+  /** Whether the changed line is a price. */
   ofPrice: boolean;
 }
 

@@ -59,7 +59,7 @@ const pricesAsOf: Rule = (it) =>
 /** Creates a rule for every entry of a list or record. */
 const each = (entry: Rule) => ({ '*': entry });
 
-/** Creates a rule for every entry of a list or record, which must not be empty. */
+/** Creates a rule for the entries of a list or record that must not be empty. */
 const some = (entry: Rule) => (it: unknown) =>
   Object(it).length > 0 ? each(entry) : 'a list with at least one entry';
 

@@ -19,7 +19,7 @@ test.each([
   [{ sign: 'CHF ', signAfter: '', thousands: ["'"], decimal: '.' }, "CHF 15'999", "CHF 95'994.50"],
   [{ sign: '$', signAfter: '', thousands: [','], decimal: '.' }, '$15,999', '$95,994.50'],
 ])(
-  'prices and amounts have the form that the currency defines: %o',
+  'prices and amounts must follow the form that the currency defines: %o',
   async (own, text, sum) => {
     vi.resetModules();
     vi.doMock('./currency.ts', () => ({ currency: own }));

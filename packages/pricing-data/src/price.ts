@@ -2,7 +2,7 @@ import { type Currency, currency } from './currency.ts';
 import type { IsoDate } from './days.ts';
 import { show } from './errorMessages.ts';
 
-/** The strings that replace a price that is agreed individually. */
+/** The strings that replace an amount if the price is agreed individually. */
 export const quotes = ['Enquire', 'Custom quote'] as const;
 
 export type Quote = (typeof quotes)[number];
