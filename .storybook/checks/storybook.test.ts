@@ -129,7 +129,7 @@ test('every component’s metadata is complete', () => {
 });
 
 /*
- * TurboSnap finds the stories that a change can affect in the built Storybook's module graph.
+ * TurboSnap uses the built Storybook's module graph to find the stories that a change can affect.
  * The graph lacks the imports of `.css.ts` files, because vanilla-extract runs them at build time.
  */
 test('a change to styles makes Chromatic capture only the stories that use the styles', () => {
