@@ -1,6 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server';
 
-/** Sends a strict Content-Security-Policy. Next reads the nonce for its scripts from the request's. */
+/** Sends a strict Content-Security-Policy. Next reads its scripts' nonce from the request's copy. */
 export function proxy(request: NextRequest) {
   // Sends no policy in development, because Next's development server needs `eval` and inline styles.
   if (process.env.NODE_ENV === 'development') return NextResponse.next();

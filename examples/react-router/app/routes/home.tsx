@@ -31,7 +31,7 @@ export const meta: Route.MetaFunction = () => [
 
 export const loader = ({ request }: Route.LoaderArgs) => ({
   routerValue: valueInAddress(preferences.billing, new URL(request.url).search),
-  // Streams the promise's result, for which the page does not wait.
+  // Streams the promise's result later, without delaying the page.
   days: new Promise<string>((resolve) => setTimeout(resolve, 500, '4 and 11 March')),
 });
 
