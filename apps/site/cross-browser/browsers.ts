@@ -32,7 +32,7 @@ export interface Browser {
 /** A selector, and the beginning of the element's accessible name. */
 type Target = [selector: string, name: string];
 
-/** Returns a visitor, who uses mouse and keyboard and waits for the page to respond. */
+/** Returns a simulated visitor that uses mouse and keyboard and waits for the page to respond. */
 export function visitorOf(browser: Browser, origin: string) {
   const look = (target: Target) => browser.evaluate(find, ...target);
   const waitFor = (message: string, read: () => Promise<unknown>) =>

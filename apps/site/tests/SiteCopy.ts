@@ -21,7 +21,7 @@ function linkEntries(from: string, to: string, except: readonly string[] = []) {
   }
 }
 
-/** A copy of the site and its catalogue that a test changes as their owner would, and builds. */
+/** A copy of the site and its catalogue, which a test edits as their owner would and then builds. */
 export class SiteCopy {
   /** The folder that stands in for the repository's root. */
   readonly root: string;

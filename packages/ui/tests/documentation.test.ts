@@ -76,7 +76,7 @@ const project = `
   declare const de: import('@agency/ui').Labels;
 `;
 
-/** Turns a fragment into a module: adds imports from the package, and makes elements statements. */
+/** Turns a fragment into a module: adds imports from the package, and turns bare JSX into statements. */
 function asModule(code: string): string {
   const isOwn = (name: string) =>
     new RegExp(`(import[^;]*|const |function )\\b${name}\\b`).test(code);

@@ -70,7 +70,7 @@ test('only the window’s own signals remove listeners', () => {
   expect(modules.filter((file) => /\bnew AbortController\b/.test(read('dist', file)))).toEqual([]);
 });
 
-test("a consumer's vanilla-extract plugin matches no file name", () => {
+test("no built file has a name that a consumer's vanilla-extract plugin processes", () => {
   expect(built.filter((file) => /\.css\.(js|cjs|mjs|jsx|ts|tsx)$/.test(file))).toEqual([]);
 });
 

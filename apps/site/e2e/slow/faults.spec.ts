@@ -127,7 +127,7 @@ test('the pages stay usable if a translator rewrites their text', async ({ page 
 
 /** Tests a script that never arrives, and a script that is gone, as in a tab older than the release. */
 for (const hangs of [false, true]) {
-  // If the script is gone, clicks in the sheet, which must then close to uncover the notice.
+  // If the script is gone, a click on an entry must close the sheet, which covers the notice.
   const [entry] = hangs ? [] : entriesToCome;
 
   test(`a click shows a notice to reload if the script ${hangs ? 'hangs' : 'is gone'}`, async ({

@@ -40,7 +40,7 @@ export const sharedTerms = [
   { label: 'Contract', value: `${contractMonths.podcasts} months` },
 ];
 
-/** The words of the line from a recording to its delivery. */
+/** The words of the timeline from a recording to its delivery. */
 export const recordingLine = {
   workingDays: 'Working days',
   day: (day: number) => `day ${day}`,

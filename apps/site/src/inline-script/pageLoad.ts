@@ -4,7 +4,7 @@ type Navigation = PerformanceNavigationTiming & { deliveryType?: string };
 /** The timing entry of this page's load. */
 export const [navigation] = performance.getEntriesByType('navigation') as Navigation[];
 
-/** Calls a function after `load`, unless the visitor saves data. */
+/** Calls a function after `load`, unless the visitor has turned on data saving. */
 export const afterLoad = (callback: () => void) =>
   (navigator as Connected).connection?.saveData || addEventListener('load', callback);
 

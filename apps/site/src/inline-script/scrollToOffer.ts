@@ -19,7 +19,7 @@ const scroll = () => {
   item?.closest('details')?.toggleAttribute('open', true);
   item?.scrollIntoView();
   for (const offer of document.querySelectorAll('[data-linked]')) {
-    // Below the table, scrolling to its sticky header would stop at the table's end.
+    // If the page is scrolled past the table, scrolling to the sticky header would stop at the table's end.
     const table = offer.closest('table');
     const isAbove = table && table.getBoundingClientRect().bottom < innerHeight / 2;
     (isAbove ? table : offer).scrollIntoView();

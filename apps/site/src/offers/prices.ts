@@ -66,7 +66,7 @@ export const unwrapped = (amount: string) => amount.replaceAll(' ', '\u00a0');
 /** A price during or after its promotion. */
 export interface PriceState {
   price: ParsedPrice;
-  /** The amount to pay that a reduced price replaces, and the last day of the reduced price. */
+  /** The usual amount, which the reduced price replaces, and the last day of the reduced price. */
   promotion?: { was: string; until: IsoDate };
   /** An attribute of the price's element, by which `styles.css.ts` hides the element. */
   attribute?: { 'data-until': IsoDate } | { 'data-after': IsoDate };

@@ -38,7 +38,7 @@ test('the parts are in this order: heading, price, summary, items, content, acti
   await expect.element(page.getByText('Enquire')).not.toBeVisible();
 });
 
-test('a value ends its label’s line, or is below the label if the window is too narrow', async () => {
+test('a value is at the end of its label’s line, or below it in a narrow window', async () => {
   await page.viewport(320, 844);
   await render(<TierCard {...props} />);
   const [label, value] = [page.getByText('Reporting'), page.getByText('Monthly')];
@@ -75,7 +75,7 @@ test('a dash or a tick that replaces a price has the name’s colour', async () 
 const open = (...groups: string[]) => ({ ...props, id: 'bronze', defaultOpenGroups: groups });
 const opened = () => Array.from(document.querySelectorAll('details'), (each) => each.open);
 
-test('a group opens by a click on its heading, by a link to its items, and in print', async () => {
+test('a group opens on a click, for a link to its items, and in print', async () => {
   const onChange = vi.fn();
   await render(<TierCard {...open('website')} onOpenGroupsChange={onChange} />);
   const community = page.getByText('Community management');

@@ -16,7 +16,7 @@ export const fill = (template: string, values: Readonly<Record<string, string | 
 const omitUndefined = (own: object | undefined): Record<string, string> =>
   Object.fromEntries(Object.entries(own ?? {}).filter(([, label]) => label !== undefined));
 
-// The React of server components lacks `createContext`.
+// React's build for server components lacks `createContext`.
 const { createContext, use } = React as Partial<typeof React>;
 
 /** The labels of the nearest `LabelsProvider`; `undefined` in server components. */

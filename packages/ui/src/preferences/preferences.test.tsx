@@ -188,7 +188,7 @@ test('before hydration, the address overrides the stored value and follows a cho
   expect(frame.location.search).toBe('?view=brand&a=1');
 });
 
-test('only the first component on a page that a router opens reads the address', async () => {
+test('on a page that a router opens, only the first component to mount reads the address', async () => {
   dataset.scripted = 'view';
   dataset.view = 'creator';
   history.replaceState(null, '', '?view=brand');

@@ -1,6 +1,6 @@
 import { addressWith, type Preference, valueInAddress } from './preference.ts';
 
-/** Returns the value that the page shows, by the attribute on `html`, if it is valid. */
+/** Returns the value that the page shows, read from the attribute on `html`, if that is valid. */
 export const shownValue = <Value extends string>(preference: Preference<Value>) =>
   validValue(preference, document.documentElement.getAttribute(`data-${preference.name}`));
 

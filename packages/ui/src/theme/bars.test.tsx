@@ -70,7 +70,7 @@ test.each([
 );
 
 test.each([
-  // A sticky header in the content would leave too little of the content visible.
+  // In so short a window, the bars and a table's sticky header would leave too little room.
   [1093, 520],
   // Large text has the same effect.
   [1280, 720, 32],
