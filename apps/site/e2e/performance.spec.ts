@@ -64,7 +64,7 @@ test('scripts load when the browser is idle, and run on user intent', async ({ p
   await page.mouse.move(300, 300);
   await hydrated(page);
   if (!severalViews) return;
-  // The other view's scripts run without user intent, because only React sets that view's title.
+  // A page in the other view hydrates without user intent, because only React sets that view's title.
   await page.goto(`${home.path}?view=${otherView}`);
   await expect(page).toHaveTitle(home[otherView].fullTitle);
 });

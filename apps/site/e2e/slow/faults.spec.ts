@@ -13,7 +13,7 @@ import * as site from '../elements.ts';
 import { delayFiles, expect, files, testPages as test, visit, waitForHydration } from '../test.ts';
 
 test.use({
-  // Browsers and React log these faults. One pattern matches all, as Playwright takes an array of two for a tuple.
+  // Browsers and React log these faults. Playwright would take two patterns for a value and its options.
   expectedErrors: [
     /Failed to (?:load|fetch|decode)|OTS|preload|a component has failed|Minified React error #\d+/,
   ],

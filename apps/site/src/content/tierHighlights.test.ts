@@ -2,7 +2,7 @@ import { marketingGroups, marketingTiers } from '@agency/pricing-data';
 import { expect, test } from 'vitest';
 import { additions, included, itemWithValue, unlimited } from './tierHighlights.ts';
 
-test('a tier that promises more of everything shares no value with the next lower tier', () => {
+test('a tier with ‘More of everything’ in its intro shares no value with the tier below', () => {
   for (const [index, lower] of marketingTiers.slice(1).entries()) {
     const tier = marketingTiers[index];
     if (!tier || !/^More of everything/.test(additions[tier.key]?.intro(lower.label) ?? ''))

@@ -10,7 +10,7 @@ export const noticeId = 'error-notice';
 const flag = 'without-react';
 
 export function reloadWithoutReact(): void {
-  // Names the view in the address: perhaps only the previous page's address named the view.
+  // Adds the view to the address, which may lack it after a navigation: the reload would lose it.
   const { view = defaultView } = htmlData();
   const address = addressWith(viewPreference, view, location.href);
   window.name = flag;

@@ -12,6 +12,6 @@ vi.mock('../pages/registry.ts', () => ({
 }));
 const { useHeaderItems } = await import('./navigationItems.ts');
 
-test('the header links to a single page instead of listing it in a dropdown', () => {
+test('the header of a site with one page has a link instead of a dropdown', () => {
   expect(useHeaderItems()).toContainEqual({ label: 'Pricing', href: '/one', current: true });
 });

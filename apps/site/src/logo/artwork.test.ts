@@ -26,7 +26,7 @@ test.each([
     'url(https://elsewhere.example/a.svg#a',
   ],
 ])(
-  'a logo with %s is refused by an error that names the file and the element',
+  'a logo with %s is refused with an error that names the file and the markup',
   (content, found) => {
     expect(() => readArtwork('dark', drawing(content))).toThrow(
       `logo/dark.svg contains '${found}'`,

@@ -26,7 +26,7 @@ export const note = uiStyle({
   '@media': { [media.print]: { paddingBlock: 0 } },
   selectors: {
     '&::marker': { fontWeight: 600, color: vars.color.text },
-    // Forced colours draw the transparent outline.
+    // In forced colours, which drop the tint, the transparent outline becomes visible.
     '&:target': { outline: '1px solid transparent', backgroundColor: vars.color.accentTint },
   },
 });

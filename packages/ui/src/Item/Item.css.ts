@@ -35,7 +35,7 @@ export const noteLink = uiStyle({
       },
     },
   },
-  // Forced colours draw the transparent outline.
+  // In forced colours, the transparent outline becomes visible.
   selectors: {
     '&:target:not(:focus-visible)': { outline: '1px solid transparent' },
     '&:target': { backgroundColor: vars.color.accentTint },

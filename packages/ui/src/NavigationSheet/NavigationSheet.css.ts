@@ -33,7 +33,7 @@ export const sheet = uiStyle({
 /** Reduces the padding, as rows have their own. */
 export const content = uiStyle({ paddingBlockStart: vars.space[2] });
 
-/** Makes links as high as a sub-list's entries. */
+/** The content below the entries, set off by a rule. */
 export const footer = uiStyle({
   display: 'grid',
   marginBlockStart: vars.space[6],

@@ -216,7 +216,7 @@ test('toasts follow the part of the window that pinch zoom shows', async () => {
   expect([left >= 700, right <= 1020, top >= 500, bottom <= 700]).toEqual(Array(4).fill(true));
 });
 
-test('toasts higher than the window scroll, even by keys', async () => {
+test('toasts taller than the window scroll with the keyboard', async () => {
   await page.viewport(360, 740);
   document.documentElement.style.fontSize = '200%';
   document.documentElement.style.setProperty('--ui-size-sticky-top', '104px');

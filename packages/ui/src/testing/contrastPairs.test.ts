@@ -35,6 +35,6 @@ test.each(['light', 'dark'] as const)(
 
 test('the list contains every colour used on another', () => {
   const listed = new Set(contrastPairs.flatMap(({ role, on }) => [role, on]));
-  // A hairline is decorative, because space also separates.
+  // Hairlines are decorative, because space already separates the content: 'line' needs no contrast.
   expect(Object.keys(color).filter((role) => !listed.has(role as never))).toEqual(['line']);
 });

@@ -32,7 +32,7 @@ const languages = {
   Arabic: 'أعضاء شركات السعر الاشتراك استوديو والاستفسارات المحتويات',
 };
 
-/** A wide font, and a font as wide as Arial. Letter spacing widens the first even if it is missing. */
+/** A wide font, and one with Arial's widths. Letter spacing widens the fallback of a missing wide font. */
 const fonts = [
   ['DejaVu Serif', '0.02em'],
   ['Liberation Sans', '0'],
