@@ -138,8 +138,8 @@ const titleOf = ({ name, featured }: Offer): string =>
   featured ? `${name} (${cardLabels.featured})` : name;
 
 /**
- * Returns the price or its three amounts, the sum over the contract, and the last day of a reduced
- * price, after which the regular price follows.
+ * Returns the price, or its three amounts, then any sum over the contract. A reduced price comes
+ * first, with its last day; the regular price follows in the same form.
  */
 const amounts = (price: ParsedPrice, months: number): string =>
   priceStates(price)

@@ -96,5 +96,5 @@ function openLinkTargets(details: Details, onOpen: () => void): () => void {
 const focus = (item: HTMLDetailsElement | null | undefined) =>
   item?.querySelector('summary')?.focus({ preventScroll: true });
 
-/** Returns the encoded hash for an id. The base is fixed, as a `srcdoc` document has no origin. */
+/** Returns the encoded hash for an id. The base is arbitrary, as a `srcdoc` document has no usable origin. */
 const hashFor = (id: string) => new URL(`#${id}`, 'about:blank').hash;

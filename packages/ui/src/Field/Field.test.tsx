@@ -73,7 +73,7 @@ const form = (
   </form>
 );
 
-test('a form works without script', async () => {
+test('without script, a form is validated and submits its values', async () => {
   const { container } = serverRendered(form);
   const values = vi.fn();
   container.querySelector('form')?.addEventListener('submit', (event) => {

@@ -25,8 +25,8 @@ export interface NavigationSheetProps extends Omit<ComponentProps<'button'>, 'ch
 
 /**
  * A button for narrow screens, and the navigation that it opens in a native modal `dialog`, even
- * before hydration and without script. Other props go to the button. Parts: `menu`, `header`,
- * `heading`, `close`, `content`, `item`, `badge`, `footer`; those of `Tooltip`.
+ * before hydration. Without script, the navigation opens below the button. Other props go to the
+ * button. Parts: `menu`, `header`, `heading`, `close`, `content`, `item`, `badge`, `footer`; those of `Tooltip`.
  * @example
  * <NavigationSheet
  *   items={[

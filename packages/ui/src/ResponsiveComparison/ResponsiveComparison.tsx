@@ -81,9 +81,9 @@ export interface ResponsiveComparisonProps<Key extends string>
  * per column, with disclosures for groups. A group that is opened in one card opens in all of them.
  * A column's `id` is on its card. Notes are numbered, and linked with their rows in both
  * directions. In `ForEachView`, ids begin with the view, or with all views if several are nested
- * (`kids-month-garden`). A column's `href` to a column gets that prefix; your own links need it.
- * Parts: `table`, `card`, `notes`; those, and the labels, of `ComparisonTable`, `TierCard` and
- * `Footnotes`.
+ * (`kids-month-garden`). A column's `href` to another column gets that prefix; add it to other links.
+ * Parts: `table`, `card`, `notes`, and the parts of `ComparisonTable`, `TierCard` and `Footnotes`,
+ * whose labels it takes as well.
  * @example
  * <ResponsiveComparison
  *   label="The rooms compared"

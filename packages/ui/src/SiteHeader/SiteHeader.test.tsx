@@ -254,7 +254,7 @@ test('arrow keys follow the text direction, and other keys keep their default ac
   expect(prevented).toEqual([true, false, false]);
 });
 
-test('the navigation becomes a sheet below 1024 px or in large text', async () => {
+test('the navigation becomes a sheet below 1024 px or if text is enlarged', async () => {
   await show();
   await pricing.click();
   await expect.element(bundles).toHaveAttribute('aria-current', 'page');

@@ -41,7 +41,7 @@ export const tab = uiStyle({
   '@media': { [media.canHover]: { ':hover': { color: vars.color.text } } },
 });
 
-/** Hidden in place of its panel, which would keep its border and tab stop with `hidden=until-found`. */
+/** Hidden instead of the panel itself, which `hidden=until-found` would leave its border and tab stop. */
 export const panelBox = uiStyle({
   '@media': {
     // Hides the unselected panels before hydration.

@@ -11,7 +11,7 @@ interface ControlsProps {
   theme?: Pick<ThemeToggleProps, 'labels'>;
 }
 
-/** Renders the site's controls. */
+/** Typical content of the bar: a view switch and a theme toggle. */
 function Controls({
   label = 'Show bundles for',
   brand = 'Brand',

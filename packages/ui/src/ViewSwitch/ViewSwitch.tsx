@@ -16,7 +16,7 @@ export interface ViewOption<Value extends string> {
 export interface ViewSwitchProps<Value extends string> extends SegmentedControlBaseProps<Value> {
   /** The group's accessible name, which is not visible. It states what the visitor chooses. */
   label: string;
-  /** The radio group's name. `preHydrationScript` handles the preference with this name. */
+  /** The radio group's name: the preference's `name`, by which `preHydrationScript` finds the radio buttons. */
   name: string;
   /** The views, two to five, in reading order. */
   options: readonly ViewOption<Value>[];

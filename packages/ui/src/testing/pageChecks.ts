@@ -10,7 +10,7 @@ export function joinedTexts(): string[] {
     if (!text.data.trim() || !text.parentElement?.checkVisibility()) continue;
     const end = /\S+\s*$/.exec(last?.data ?? '')?.[0].trim();
     const start = /^\s*[\p{L}\p{Nd}]+/u.exec(text.data)?.[0].trim();
-    // A currency sign belongs to its figures.
+    // A currency sign touches its figures: prices have `translate="no"`.
     const isFigure = last && text.parentElement.closest('[translate="no"]')?.contains(last);
     if (end && start && !isFigure) found.push(end + start);
     last = text;

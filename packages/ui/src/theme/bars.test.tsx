@@ -149,7 +149,7 @@ test('the header’s dropdown lies over the view bar', async () => {
   expect(document.elementFromPoint(left + 5, top + 5)).toBe(link.element());
 });
 
-test('bars align with a page of custom width, gutter and spaces', async () => {
+test('bars align with a page whose width, gutter and spacing are customised', async () => {
   await render(<Banner>Open on Sundays</Banner>);
   const gutter = () => styleOf(page.getByRole('complementary')).paddingInlineStart;
   expect(gutter()).toBe('32px');
