@@ -27,8 +27,7 @@ export const root = uiStyle({
   justifyContent: 'space-between',
   gap: vars.space[2],
   minHeight: vars.size.viewBar,
-  // Balances the header's own space above.
-  padding: `0 ${vars.size.gutter} 6px`,
+  padding: `3px ${vars.size.gutter}`,
   borderBlockEnd: `1px solid ${vars.color.line}`,
   backgroundColor: vars.color.canvas,
   '@media': {
