@@ -266,6 +266,7 @@ test.each(['light', 'dark'])(
           <div key={name}>{example}</div>
         ))}
         <ui.ToastProvider />
+        <ui.Button onClick={() => ui.toast({ title: 'Saved' })}>Save</ui.Button>
         <ui.Banner label="News">
           <a href="#news">News</a>
         </ui.Banner>
@@ -280,7 +281,7 @@ test.each(['light', 'dark'])(
         ))}
       </>,
     );
-    ui.toast({ title: 'Saved' });
+    await page.getByRole('button', { name: 'Save' }).click();
     await expect.element(page.getByText('Saved', { exact: true })).toBeVisible();
     document.documentElement.dataset.theme = theme;
     for (const dialog of document.querySelectorAll('dialog')) dialog.open = true;
