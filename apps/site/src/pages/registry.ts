@@ -17,23 +17,18 @@ export type PagePath = PageDefinition['path'];
 
 export const pageNames = /* @__PURE__ */ Object.keys(definitions) as PageName[];
 
-/** The pages' definitions, by name. */
 export const pages = perPage((name) => withoutAudience(definitions[name]));
 
-/** The pages' addresses, after the configuration's `basePath`. */
 export const routes = perPage((name) => definitions[name].path);
 
-/**
- * The page to which `/` and unknown addresses lead: by `hosting/_redirects` and `hosting/serve.ts`,
- * by the 404 page of `redirectPage()` on other hosts, and by `App.tsx` in the browser.
- */
+/** The page to which `/` and unknown addresses lead. */
 export const homePage: PageName = 'podcasting';
 export const home = routes[homePage];
 
 /** The path that the HTML was loaded from: the page's own, or a copy's, as in an archive. */
 const loadedPath = globalThis.location?.pathname;
 
-/** Returns the name of the current page; `undefined` at an unknown address. */
+/** Returns `undefined` at an unknown address. */
 export function usePageName(): PageName | undefined {
   const path = decodeURI(useLocation().pathname).replace(/\/$/, '');
   const isLoaded = loadedPath && location.pathname === loadedPath;
@@ -41,7 +36,6 @@ export function usePageName(): PageName | undefined {
   return loaded || pageNames.find((name) => routes[name] === path);
 }
 
-/** Returns the current page's definition; the home page's at an unknown address. */
 export const usePage = () => pages[usePageName() ?? homePage];
 
 function perPage<Value>(of: (name: PageName) => Value) {
@@ -49,7 +43,6 @@ function perPage<Value>(of: (name: PageName) => Value) {
   return Object.fromEntries(entries) as Record<PageName, Value>;
 }
 
-/** Removes the view's name from a page's words if there is only one view. */
 function withoutAudience(page: PageDefinition): PageDefinition {
   if (severalViews) return page;
   const words = { ...page.words[defaultView], name: '', title: page.heading };

@@ -10,7 +10,6 @@ import * as styles from './Tiers.css.ts';
 import { Tiers } from './Tiers.tsx';
 import { useScrollSpy } from './useScrollSpy.ts';
 
-/** The monthly digital marketing packages, for enterprises and for SMEs. */
 export default function DigitalMarketingPage() {
   return (
     <>
@@ -27,7 +26,6 @@ export default function DigitalMarketingPage() {
   );
 }
 
-/** Renders Enquire for the tier in view, which the bar names. */
 function TierBar() {
   const { tier } = useScrollSpy();
   return (

@@ -13,7 +13,7 @@ import { PerView } from '../../views/PerView.tsx';
 
 interface ForEachPriceProps {
   tier: TierKey;
-  /** Renders the element that shows the price, with the state's attribute. */
+  /** Renders the price's element, which must have the state's attribute. */
   children: (state: PriceState) => ReactElement;
 }
 

@@ -24,13 +24,12 @@ export const head = style({
   },
 });
 
-/** The badge and the heading. */
 export const words = style([
   pageHeader.words,
   { '@media': { [`screen and ${media.md}`]: { gridColumn: '1 / -1' } } },
 ]);
 
-/** The heading, about 110 px high in a 1440 px window. */
+/** The type is about 110 px in a 1440 px window. */
 export const title = style([
   pageHeader.title,
   { vars: { [pageHeader.share.inOneLine]: '0.087', [pageHeader.share.onPhones]: '0.162' } },

@@ -9,7 +9,6 @@ import { PerView } from '../../views/PerView.tsx';
 import { pages } from '../registry.ts';
 import * as styles from './MarketingHeader.css.ts';
 
-/** The page's heading, description and Enquire. */
 export const MarketingHeader = () => (
   <header className={styles.head}>
     <div className={styles.words}>

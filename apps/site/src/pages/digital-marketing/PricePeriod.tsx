@@ -7,7 +7,6 @@ interface PricePeriodProps {
   className?: string;
 }
 
-/** Shows 'per month' after a tier's price, unless the price is a quote. */
 export const PricePeriod = ({ tier, className }: PricePeriodProps) => (
   <PerView as="small" className={className}>
     {(view) => {

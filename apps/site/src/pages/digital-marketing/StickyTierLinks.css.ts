@@ -36,7 +36,6 @@ export const row = style({
   selectors: { '&:has(:focus-visible)': { zIndex: stickyBelowBars.zIndex + 1 } },
 });
 
-/** Hides the row before any tier is in view. */
 export const hiddenRow = style([row, { visibility: 'hidden' }]);
 
 globalStyle(`${row} > a`, {

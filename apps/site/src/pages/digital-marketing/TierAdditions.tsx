@@ -3,7 +3,6 @@ import { additions, itemWithValue, lowerCase, startsWith } from '../../content/t
 import { PerView } from '../../views/PerView.tsx';
 import * as styles from './Tiers.css.ts';
 
-/** States a tier's additions to the view's next lower tier. */
 export const TierAdditions = ({ tier }: { tier: MarketingTier }) => (
   <>
     <PerView as="b">{(view) => additionsIn(view, tier)?.intro}</PerView>{' '}

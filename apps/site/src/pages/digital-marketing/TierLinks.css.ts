@@ -3,7 +3,6 @@ import { stickyBelowBars, textOnTier, vars } from '@agency/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { priceTransition } from '../../offers/priceTransition.css.ts';
 
-/** The tiers' names and prices, above the cards. */
 export const links = style({
   position: 'relative',
   zIndex: stickyBelowBars.zIndex,
@@ -31,7 +30,7 @@ globalStyle(`${links} b`, {
   paddingInline: `min(${vars.space[4]}, 4vw)`,
 });
 
-// Puts each tier's name on a bar in the tier's colour. Lower tiers have shorter bars.
+// Lower tiers have shorter bars.
 for (const [place, { color }] of marketingTiers.entries()) {
   globalStyle(`${links} > :nth-child(${place + 1}) > b`, {
     minInlineSize: `${64 - (33 * place) / Math.max(1, marketingTiers.length - 1)}%`,

@@ -6,7 +6,6 @@ import { ForEachPrice } from './ForEachPrice.tsx';
 import { PricePeriod } from './PricePeriod.tsx';
 import * as styles from './TierLinks.css.ts';
 
-/** Links each tier's name and price to the tier's card, on phones. */
 export const TierLinks = () => (
   <nav aria-label={words.tierLinksLabel} className={styles.links}>
     {marketingTiers.map(({ key, label }) => (

@@ -2,7 +2,6 @@ import { media, vars } from '@agency/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { priceTransition } from '../../offers/priceTransition.css.ts';
 
-/** The words 'per month', beside or below a price, in the header's text colour. */
 export const period = style({
   fontFamily: vars.font.body,
   fontSize: vars.fontSize.small,
@@ -15,7 +14,6 @@ globalStyle(`td > ${period}`, {
   '@media': { screen: { display: 'block', marginBlockStart: vars.space[1] } },
 });
 
-/** The Enquire link that replaces a price. */
 export const quote = style({
   // Shows the chosen view's link even without script.
   display: 'inline-block',
@@ -25,7 +23,6 @@ export const quote = style({
   textUnderlineOffset: '0.2em',
 });
 
-/** The sum of a price over the contract. */
 export const sum = style([
   priceTransition,
   {

@@ -9,7 +9,6 @@ import { ForEachPrice } from './ForEachPrice.tsx';
 import { PricePeriod } from './PricePeriod.tsx';
 import * as styles from './TierPrice.css.ts';
 
-/** A tier's monthly price in each view, or a link to enquire about it. */
 export const TierPrice = ({ tier }: { tier: MarketingTier }) => (
   <>
     <ForEachPrice tier={tier.key}>

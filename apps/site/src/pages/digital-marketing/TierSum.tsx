@@ -6,7 +6,6 @@ import { sumInWords, withTax } from '../../offers/prices.ts';
 import { ForEachPrice } from './ForEachPrice.tsx';
 import * as styles from './TierPrice.css.ts';
 
-/** Shows the sum of a price over the contract, after the price's amounts if tax is shown. */
 export const TierSum = ({ tier: { key } }: { tier: MarketingTier }) => (
   <ForEachPrice tier={key}>
     {({ price, promotion, attribute }) => (

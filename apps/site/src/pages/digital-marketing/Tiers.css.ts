@@ -11,7 +11,6 @@ export const besideHeading = `calc(${items} + (100% - ${items}) / 2)`;
 /** Aligns text with the text in the table's columns. */
 export const levelWithTier = { paddingInlineStart: vars.space[3] };
 
-/** The comparison and its notes, and in print the terms. */
 export const compared = style({
   '@media': { [media.print]: { display: 'grid', grid: `auto / ${besideHeading} 1fr` } },
 });
@@ -29,14 +28,12 @@ globalStyle(`${comparison} > [data-part="notes"]`, {
   '@media': { [media.print]: { marginBlockStart: vars.space[3] } },
 });
 
-/** The text that states a tier's additions; not printed. */
 export const additions = style({});
 globalStyle(`td:has(> ${additions})`, {
   '@media': { [`screen and ${media.lg}`]: { fontSize: '0.9375rem', lineHeight: 1.4 } },
 });
 globalStyle(`tr:has(> td > ${additions})`, { '@media': { [media.print]: { display: 'none' } } });
 
-/** The row of Enquire and Share. */
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -54,7 +51,6 @@ export const actions = style({
 // In large text, moves Share to the next line before Enquire's label breaks.
 globalStyle(`${actions} a`, { flex: '1 0 max-content', paddingInline: vars.space[2] });
 
-// Hides the tiers that a view does not offer.
 for (const view of views) {
   for (const [index, tier] of marketingTiers.entries()) {
     if (tiersFor(view).includes(tier)) continue;
@@ -67,7 +63,6 @@ for (const view of views) {
   }
 }
 
-/** The tier in view, below the bottom bar's words. */
 export const inView = style({
   display: 'block',
   fontSize: vars.fontSize.small,

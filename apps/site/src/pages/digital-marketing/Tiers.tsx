@@ -27,7 +27,6 @@ import { TierPrice } from './TierPrice.tsx';
 import { TierSum } from './TierSum.tsx';
 import * as styles from './Tiers.css.ts';
 
-/** Compares the tiers: in a table from md up, in cards below. */
 export const Tiers = () => (
   <ResponsiveComparison
     label={words.tableLabel}
@@ -97,7 +96,7 @@ export const Tiers = () => (
   />
 );
 
-/** Returns a group's summary, such as '5 platforms, 7 posts per week'; `undefined` if it is empty. */
+/** Returns a group's summary, such as '5 platforms, 7 posts per week'. */
 function leadingValues({ id, items }: MarketingGroup, { key }: MarketingTier): string | undefined {
   const values = leadingItems[id]?.flatMap((leading) => {
     const item = items.find((each) => each.id === leading);
@@ -118,7 +117,6 @@ function perTier<Value>(show: (tier: MarketingTier) => Value) {
 
 interface TierProps {
   tier: MarketingTier;
-  /** Whether Enquire is as wide as its column. */
   wide?: boolean;
 }
 
@@ -131,7 +129,6 @@ const TierEnquire = ({ tier: { key, label }, wide = false }: TierProps) => (
   />
 );
 
-/** Renders Enquire and Share side by side. */
 const Actions = ({ tier }: TierProps) => (
   <div className={styles.actions}>
     <TierEnquire tier={tier} />

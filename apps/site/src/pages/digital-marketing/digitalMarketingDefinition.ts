@@ -14,7 +14,6 @@ import {
 } from '../../content/digitalMarketing.ts';
 import type { PageDefinition } from '../PageDefinition.ts';
 
-/** The comparison's footnotes, in the order of their numbers. */
 export const notes = footnotesOf(marketingGroups.flatMap(({ items }) => items));
 
 export const page: PageDefinition = {

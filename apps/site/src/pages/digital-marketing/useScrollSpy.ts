@@ -1,7 +1,7 @@
 import { marketingGroups, marketingTiers } from '@agency/pricing-data';
 import { useEffect, useState } from 'react';
 
-/** Returns the tier whose card fills most of the window, and the group below the bars. */
+/** Returns the tier whose card is at the middle of the window, and the group below the bars. */
 export function useScrollSpy() {
   const [card, setCard] = useState<Element>();
   const [details, setDetails] = useState<Element>();

@@ -29,7 +29,6 @@ interface BundleCardProps {
   view: View;
 }
 
-/** The card of a podcast bundle. */
 export const BundleCard = ({ bundle, levels, view }: BundleCardProps) => (
   <OfferCard
     {...offerAttributes(bundle.id, { page: 'podcasting', in: view })}

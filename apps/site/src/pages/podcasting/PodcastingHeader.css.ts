@@ -2,13 +2,12 @@ import { media, vars } from '@agency/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import * as pageHeader from '../../page-header/PageHeader.css.ts';
 
-/** The heading, about 144 px high in a 1440 px window. */
+/** The type is about 144 px in a 1440 px window. */
 export const title = style([
   pageHeader.title,
   { vars: { [pageHeader.share.inOneLine]: '0.1143', [pageHeader.share.onPhones]: '0.19' } },
 ]);
 
-/** The introduction below the recording line and, above the last card, the terms of all bundles. */
 export const summary = style({
   display: 'grid',
   gap: `${vars.space[4]} ${vars.space[5]}`,
@@ -24,7 +23,7 @@ globalStyle(`${summary} > *`, {
 });
 globalStyle(`${summary} > :first-child`, { '@media': { [media.lg]: { gridColumn: 'span 2' } } });
 
-/** The terms of all bundles. Small type fits the terms and the other view's link into one column. */
+/** Small type fits the terms and the other view's link into one column. */
 export const terms = style({
   '@media': { [`${media.lg} and (width < 80em)`]: { fontSize: vars.fontSize.small } },
 });
@@ -41,7 +40,7 @@ globalStyle(`${terms} dd`, { fontWeight: 600 });
 
 export const viewLink = style({ '@media': { [media.print]: { display: 'none' } } });
 
-/** Looks like a quiet link. Negative margins keep the touch target from taking room. */
+/** Negative margins keep the touch target from taking room. */
 export const viewButton = style({
   marginBlock: `calc(-1 * ${vars.space[3]})`,
   border: 0,

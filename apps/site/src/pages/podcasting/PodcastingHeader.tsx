@@ -14,7 +14,6 @@ import * as styles from './PodcastingHeader.css.ts';
 import { RecordingLine } from './RecordingLine.tsx';
 import { ViewLink } from './ViewLink.tsx';
 
-/** The page's heading, recording line and introduction, and the terms of all bundles. */
 export const PodcastingHeader = () => (
   <header className={pageHeader.root}>
     <div>

@@ -3,7 +3,6 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { onHtml } from '../../htmlAttributes.ts';
 import { laterColumns } from '../../offers/priceTransition.css.ts';
 
-/** Stacks the bundles of all views in one grid cell. */
 export const offers = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 globalStyle(`${offers} > *`, { gridArea: '1 / 1' });
 
@@ -32,7 +31,6 @@ globalStyle(`${card} [data-part="heading"]`, {
 /** Moves to the next line as a whole. */
 export const phrase = style({ display: 'inline-block' });
 
-/** The line below a price: the saving and the sum. */
 export const detail = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -40,7 +38,6 @@ export const detail = style({
   overflowWrap: 'anywhere',
 });
 
-// Puts the price and its sum below the quantity in cards that are too narrow for one line.
 const inNarrowCards = `screen and ((width < 23.5em) or (${media.md} and (width < 80em)))`;
 
 globalStyle(`${card} [data-part="quantity"]`, {

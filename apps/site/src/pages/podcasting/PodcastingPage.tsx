@@ -8,7 +8,6 @@ import { BundleCard } from './BundleCard.tsx';
 import { PodcastingHeader } from './PodcastingHeader.tsx';
 import * as styles from './PodcastingPage.css.ts';
 
-/** The podcast bundles, for brands and for creators. */
 export default function PodcastingPage() {
   return (
     <>

@@ -4,7 +4,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { onHtml } from '../../htmlAttributes.ts';
 import { byDay } from './deliveries.ts';
 
-/** The waveform in the first third, then the days. Not printed, because the cards state the same days. */
+/** Not printed, because the cards state the same days. */
 export const root = style({
   display: 'grid',
   gridTemplateColumns: '36fr 64fr',
@@ -47,7 +47,6 @@ globalStyle(`${root} > ${wave}`, {
 
 /** Thins the bars' outline in forced colours, which would otherwise fill the bars. */
 export const outlined = style({ '@media': { [media.forcedColors]: { strokeWidth: 1 } } });
-/** The inside of an outlined bar. */
 export const inside = style({
   stroke: vars.color.canvas,
   strokeWidth: 1,
@@ -60,14 +59,13 @@ export const inside = style({
 
 export const second = style({ '@media': { '(width < 40em)': { display: 'none' } } });
 
-/** The playhead, which has the shape and colour of the logo's bar. */
+/** Has the shape and colour of the logo's bar. */
 export const playhead = style({
   stroke: vars.color.accent,
   strokeWidth: 3,
   '@media': { [media.sm]: { strokeWidth: 4 }, [media.forcedColors]: { stroke: 'CanvasText' } },
 });
 
-/** With `display: contents`, the parts take part directly in the root's grid. */
 export const days = style({ display: 'contents' });
 
 export const rule = style({ gridArea: '1 / 2' });
@@ -95,10 +93,10 @@ for (const view of views) {
 
 export const delivered = style({ strokeWidth: 3 });
 
-/** The label of the ticks. Hidden on phones, which have no room for it. */
+/** Hidden on phones, which have no room for it. */
 export const legend = style({ '@media': { '(width < 40em)': { display: 'none' } } });
 
-/** The days' captions. Each ends at its tick, or earlier if the next caption needs room. */
+/** Each caption ends at its tick, or earlier if the next caption needs room. */
 export const captions = style({
   gridArea: '2 / 1 / auto / -1',
   display: 'flex',

@@ -13,10 +13,7 @@ import { severalViews } from '../../views/audiences.ts';
 import { PerView } from '../../views/PerView.tsx';
 import * as styles from './PodcastingHeader.css.ts';
 
-/**
- * Leads to the switch's next view, or from the last to the first, and shows that view's lowest
- * price. The name and value let the inline script handle the button before hydration.
- */
+/** The name and value let the inline script handle the button before hydration. */
 export const ViewLink = () => (
   <PerView as="p" className={styles.viewLink}>
     {(view) => {
@@ -42,7 +39,6 @@ export const ViewLink = () => (
   </PerView>
 );
 
-/** Returns a view's lowest price and the bundle's name; undefined if all prices are quotes. */
 function lowestPrice(view: View): { name: string; price: MonthlyPrice } | undefined {
   const prices = podcastBundlesFor(view).flatMap((bundle) =>
     bundle.prices.flatMap(({ price }) =>
