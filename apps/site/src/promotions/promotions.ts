@@ -1,13 +1,11 @@
 import { type IsoDate, isDay, reducedPriceDays } from '@agency/pricing-data';
 import { promotion, promotionUntil } from '../content/promotion.ts';
 
-/** The last day of the banner's promotion, or `undefined` if there is none. */
 export const bannerUntil =
   promotion === '' ? undefined : promotionUntil || reducedPriceDays().toSorted().at(-1);
 
 /**
- * Returns the last days of the banner's promotion and of all reduced prices. Leaves out the invalid
- * days of prices, which `assertCatalogue` reports later in the build.
+ * Leaves out the invalid days of prices, which `assertCatalogue` reports later in the build.
  *
  * @throws if the banner's promotion has no last day or an invalid one.
  */

@@ -5,9 +5,8 @@ const longestWait = 2 ** 31 - 1;
 let timer: ReturnType<typeof setTimeout>;
 
 /**
- * Shows the banner's promotion and the reduced prices until they end, even on an open page. The
- * inline script calls this before the first paint, because a page may outlive a promotion, and
- * again when timers may have been suspended. Without scripts, the page shows the usual banner and prices.
+ * Shows the banner's promotion and the reduced prices until they end, even on an open page. Must run
+ * before the first paint, because a prerendered page may outlive a promotion.
  */
 export function showPromotions(): void {
   const data = htmlData();

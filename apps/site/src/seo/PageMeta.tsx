@@ -5,10 +5,7 @@ import { useView } from '../preferences.ts';
 import { siteAddress, siteConfig } from '../siteConfig.ts';
 import { ogImageOf } from './ogImages.ts';
 
-/**
- * A page's metadata for browsers, search engines and link previews, in the words of the current
- * view. React hoists it to `head`. X reads Open Graph tags if its own are missing.
- */
+/** React hoists the metadata to `head`. X reads Open Graph tags if its own are missing. */
 export function PageMeta() {
   // Defers the metadata of a new view, so that the view is painted first.
   const view = useDeferredValue(useView()[0]);

@@ -1,7 +1,6 @@
 import type { View } from '@agency/pricing-data';
 import type { PagePath } from '../pages/registry.ts';
 
-/** An OG image of a page in one view. */
 export interface OgImageFile {
   path: PagePath;
   view: View;

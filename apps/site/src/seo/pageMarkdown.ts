@@ -25,10 +25,8 @@ import { type PageName, pages, routes } from '../pages/registry.ts';
 import { audienceNote, siteAddress, siteConfig } from '../siteConfig.ts';
 import { severalViews } from '../views/audiences.ts';
 
-/** Marks a missing value in a table, as on the pages. */
 const none = '–';
 
-/** Returns a page as Markdown, with the offers of all views. */
 export function markdown(page: PageName): string {
   const { heading, words, contractMonths, offers, introduction, hasAudienceNote } = pages[page];
   const { itemsLabel, sections = [], footnotes = [], comparison } = pages[page];
@@ -68,7 +66,6 @@ export function markdown(page: PageName): string {
   return `${paragraphs.join('\n\n')}\n`;
 }
 
-/** Returns a table of the offers' prices with a column per quantity, and one for any turnarounds. */
 function pricesOf(offers: readonly Offer[], months: number): string {
   const quantities = [
     ...new Set(offers.flatMap(({ prices }) => prices.map(({ quantity }) => quantity))),
@@ -101,7 +98,6 @@ const linksOf = (page: PageName, view: View, offers: readonly Offer[]): string =
     }),
   );
 
-/** Lists the items that an offer includes and excludes, under the offer's name. */
 const itemsOf = (offer: Offer, label?: string): string[] =>
   offer.items
     ? [
@@ -116,7 +112,6 @@ const itemsOf = (offer: Offer, label?: string): string[] =>
       ]
     : [];
 
-/** Returns the comparison under its heading, with a table for each group. */
 const comparisonOf = (
   { heading, tiers, groups }: Comparison,
   footnotes: readonly Footnote[],
@@ -137,10 +132,6 @@ const comparisonOf = (
 const titleOf = ({ name, featured }: Offer): string =>
   featured ? `${name} (${cardLabels.featured})` : name;
 
-/**
- * Returns the price, or its three amounts, then any sum over the contract. A reduced price comes
- * first, with its last day; the regular price follows in the same form.
- */
 const amounts = (price: ParsedPrice, months: number): string =>
   priceStates(price)
     .map(({ price, promotion }) => {

@@ -10,7 +10,6 @@ const company = { ...harbourSound, ...tax, homePath: '/home', basePath: '/plans'
 vi.stubGlobal('__SITE_CONFIG__', company);
 const { structuredData } = await import('./structuredData.ts');
 
-/** Returns a function that finds the only thing of a type in a page's structured data. */
 function thingsOf({ name }: SitePage) {
   const { '@context': context, '@graph': things } = JSON.parse(
     JSON.stringify(structuredData(name)),
@@ -23,7 +22,6 @@ function thingsOf({ name }: SitePage) {
   };
 }
 
-/** Returns the offers of a page's view, as named in structured data. */
 const offersOf = ({ offers }: SitePage[View]) =>
   offers.flatMap(({ name, prices }) =>
     prices.map(({ price, quantity }) => ({

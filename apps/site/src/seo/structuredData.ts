@@ -5,10 +5,7 @@ import { type PriceState, priceStates, withTax } from '../offers/prices.ts';
 import { type PageName, pages, routes } from '../pages/registry.ts';
 import { siteAddress, siteConfig } from '../siteConfig.ts';
 
-/**
- * Returns a page's structured data (JSON-LD) for search engines: the breadcrumbs, the company, and
- * every view's offers with their prices. Omits the page's title, description and image, which `head` has.
- */
+/** Omits the page's title, description and image, which `head` has. */
 export function structuredData(page: PageName): Graph {
   const { heading, words, offers } = pages[page];
   const home = mainSiteHref(siteConfig.homePath);
@@ -48,16 +45,14 @@ export function structuredData(page: PageName): Graph {
   return { '@context': 'https://schema.org', '@graph': [breadcrumbs, service] };
 }
 
-/** The UN/CEFACT code for a month, the unit of prices. */
+/** The UN/CEFACT code for a month. */
 const month = 'MON';
 
-/** Describes an offer with its monthly price and any reduced price; a quote has no price. */
 function offer(name: string, price: ParsedPrice): Offer {
   const [now, later] = priceStates(price).map(specification);
   return { '@type': 'Offer', name, ...(now && { priceSpecification: later ? [now, later] : now }) };
 }
 
-/** Describes a monthly price, with tax if the pages show it. */
 function specification({ price, promotion }: PriceState) {
   if (isQuote(price)) return undefined;
   return {
@@ -65,7 +60,6 @@ function specification({ price, promotion }: PriceState) {
     price: (withTax(price)?.total ?? price).amount,
     priceCurrency: currency.code,
     unitCode: month,
-    // Omits the tax status unless the price includes tax.
     ...(['included', 'both'].includes(siteConfig.valueAddedTax) && { valueAddedTaxIncluded: true }),
     ...(promotion && { validThrough: promotion.until }),
   };

@@ -5,11 +5,9 @@ import { shareAddress } from './shareAddress.ts';
 interface ShareOfferProps {
   /** The offer's id. */
   offer: string;
-  /** The offer's name. */
   name: string;
 }
 
-/** A button that shares the address of an offer in the current view. */
 export const ShareOffer = ({ offer, name }: ShareOfferProps) => (
   <button
     type="button"

@@ -21,7 +21,6 @@ const noShareSheet = () => {
   return restore;
 };
 
-/** Matches the end of the copied address. */
 const address = severalViews ? /\?view=\w+$/ : /^[^?]*$/;
 
 const meta = {

@@ -6,7 +6,7 @@ const icon =
   'polygon(17% 55%, 25% 55%, 25% 80%, 50% 80%, 50% 63%, 46% 63%, 46% 24%, 33% 37%, 27% 31%, 50% 8%, ' +
   '73% 31%, 67% 37%, 54% 24%, 54% 63%, 50% 63%, 50% 80%, 75% 80%, 75% 55%, 83% 55%, 83% 88%, 17% 88%)';
 
-/** A borderless button of a touch target's size that takes up little more room than its icon. */
+/** A touch target that takes up little more room than its icon. */
 export const iconButton = style({
   display: 'inline-grid',
   placeItems: 'center',
@@ -38,7 +38,7 @@ export const iconButton = style({
   },
 });
 
-// Draws the icon. An `svg` would add two elements to each of many buttons.
+// An `svg` would add two elements to each of many buttons.
 globalStyle(`${iconButton}::before`, {
   content: '""',
   inlineSize: '1.25rem',

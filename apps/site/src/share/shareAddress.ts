@@ -5,9 +5,8 @@ import { htmlData } from '../htmlAttributes.ts';
 import { viewPreference } from '../preferences.ts';
 
 /**
- * Shares the page's address in the current view, with an offer's `hash` (`#gold`): opens the system's
- * share sheet, or else copies the address, or else shows it. The toast names the `offer`. In-app
- * browsers may lack a share sheet, never settle a copy, and suppress `prompt`.
+ * Opens the system's share sheet, or else copies the address, or else shows it. In-app browsers may
+ * lack a share sheet, never settle a copy, and suppress `prompt`.
  */
 export async function shareAddress(hash = '', offer?: string): Promise<void> {
   const { view = defaultView } = htmlData();
@@ -25,7 +24,7 @@ export async function shareAddress(hash = '', offer?: string): Promise<void> {
   }
 }
 
-/** Opens the share sheet; returns `false` if there is none or it cannot open. */
+/** Returns `false` if there is no share sheet or it cannot open. */
 async function shareBySheet(url: string): Promise<boolean> {
   const sheet = { title: document.title, url };
   if (!navigator.canShare?.(sheet)) return false;

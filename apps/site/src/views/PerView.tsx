@@ -5,7 +5,6 @@ import { viewPreference } from '../preferences.ts';
 /** Applies `Omit` to each type of a union. */
 type Without<Props, Key extends string> = Props extends unknown ? Omit<Props, Key> : never;
 
-/** Content that differs between views. The page contains every view's content. */
 export const PerView = (props: Without<ForEachViewProps<View>, 'preference' | 'routerValue'>) => (
   <ForEachView preference={viewPreference} {...props} />
 );

@@ -1,6 +1,6 @@
 import { audienceFor, type View, views } from '@agency/pricing-data';
 
-/** Whether there is a choice of views. Without one, nothing names the view. */
+/** Without a choice of views, nothing names the view. */
 export const severalViews = views.length > 1;
 
 /** The views' names in addresses, for pages that have their own names for the views. */

@@ -3,7 +3,7 @@ import { media } from '@agency/ui/theme';
 import { globalStyle, type StyleRule } from '@vanilla-extract/css';
 import { onHtml } from '../htmlAttributes.ts';
 
-/** Styles elements in one view. Not in a `.css.ts` file, because such files cannot export functions. */
+/** Not in a `.css.ts` file, because such files cannot export functions. */
 export function styleView(view: View, selector: string, rule: StyleRule) {
   globalStyle(`${onHtml('view', view)} ${selector}`, {
     '@media': { [`not ${media.noScript}`]: rule },
@@ -11,7 +11,6 @@ export function styleView(view: View, selector: string, rule: StyleRule) {
   styleWhileChecked(view, selector, rule);
 }
 
-/** Styles elements while a view is checked on the switch. Applies only without script. */
 export function styleWhileChecked(view: View, selector: string, rule: StyleRule) {
   // biome-ignore lint/plugin: only applies without script, because `:has()` slows down every change.
   globalStyle(`:root:has([name="view"][value="${view}"]:checked) ${selector}`, {

@@ -11,7 +11,6 @@ import { severalViews } from './audiences.ts';
  * the setters are for Storybook and unit tests, which lack the inline script.
  */
 
-/** Switches the view, with the page's own names for the views. */
 export function AudienceSwitch() {
   const [view, setView] = useView();
   const { words } = usePage();

@@ -10,7 +10,7 @@ import { box, column, display, fitting, offersWidth, row, secondary } from './st
 const inset = 20;
 const popularHeight = 34;
 
-/** Offers as columns: each name on its colour, with the first price below. Up to six fit. */
+/** Up to six offers fit. */
 export function OfferColumns({ offers }: { offers: readonly Offer[] }) {
   const width = offersWidth / offers.length;
   // Sets all prices in one size, so that they align. Counts two characters for the smaller period.
@@ -45,7 +45,6 @@ export function OfferColumns({ offers }: { offers: readonly Offer[] }) {
   );
 }
 
-/** Returns the parts of an offer's first price, with the quantity or the period below. */
 function firstPriceOf({ prices: [first] }: Offer) {
   const shown = first ? shownPrice(totalOf(first.price)) : '';
   const parts =
@@ -55,7 +54,6 @@ function firstPriceOf({ prices: [first] }: Offer) {
   return { ...parts, below: first?.quantity ?? (isQuote(first?.price) ? '' : pricePeriod) };
 }
 
-/** Returns a tier's own colours; among other offers, the featured offer stands out. */
 function colorsOf({ color, featured }: Offer) {
   if (color) return { backgroundColor: lightColors[color], color: lightColors[textOnTier(color)] };
   const { canvas, surfaceSunken, text } = lightColors;
@@ -64,7 +62,7 @@ function colorsOf({ color, featured }: Offer) {
 
 const head = { ...row, ...display, height: 72, paddingLeft: inset } as const;
 
-/** The Popular badge, on the column's edge because there may be no room beside the name. */
+/** On the column's edge, because there may be no room beside the name. */
 const popular = {
   position: 'absolute',
   top: -popularHeight / 2,

@@ -5,7 +5,6 @@ import { column, display, fitting, headingSize, margin, ogImageSize, row } from 
 
 export interface OgImageProps {
   company: string;
-  /** The page's heading. */
   heading: string;
   /** The view's name on the switch; '' if there is only one view. */
   view: string;
@@ -51,7 +50,6 @@ interface PillProps {
   style: CSSProperties;
 }
 
-/** A rounded label: the selected option of the view switch, or the Popular badge. */
 export const Pill = ({ children, dot, style }: PillProps) => (
   <div style={{ ...row, flexShrink: 0, borderRadius: 99, fontWeight: 600, ...style }}>
     {dot && (

@@ -8,7 +8,6 @@ import { siteConfig } from '../../siteConfig.ts';
 import { OfferColumns } from './OfferColumns.tsx';
 import { OgImage } from './OgImage.tsx';
 
-/** Returns the OG images to render, one for each page and view. */
 export const ogImageSources = () =>
   pageNames.flatMap((page) => views.map((view) => sourceOf(pages[page], routes[page], view)));
 

@@ -3,10 +3,8 @@ import { lightColors } from '../../hexColors.ts';
 /** The recommended size for link previews. */
 export const ogImageSize = { width: 1200, height: 630 } as const;
 
-/** The margin at the left and right. */
 export const margin = 64;
 
-/** The width that the offers share. */
 export const offersWidth = ogImageSize.width - 2 * margin;
 
 /** The largest font size of the page's heading. */
@@ -29,10 +27,8 @@ const advances = [
 ];
 const commonAdvance = 0.6;
 
-/** The typography of headings and prices. */
 export const display = { fontWeight: 800, letterSpacing: '-0.02em' } as const;
 
-/** The typography of the line below a price. */
 export const secondary = { fontSize: 22, lineHeight: 1.2, color: lightColors.textMuted } as const;
 
 /** satori defaults to `content-box`. */
