@@ -33,7 +33,6 @@ globalStyle(`${onHtml('bottomBar')} :is(${heading}, ${actions} > a)`, {
 globalStyle(`${onHtml('bottomBar')} ${root}`, {
   '@media': { [media.bottomBar]: { marginBlock: `calc(-1 * ${vars.space[4]})` } },
 });
-/** The message, below the buttons, that this browser cannot print. */
 export const unprintable = style({
   display: 'none',
   width: '100%',
@@ -47,7 +46,6 @@ globalStyle(`${actions} > a`, {
   flexBasis: '100%',
   '@media': { [media.sm]: { flexBasis: 'auto' } },
 });
-// Share and Print look like links.
 globalStyle(`${actions} > button`, {
   paddingInline: 0,
   border: 0,

@@ -1,7 +1,7 @@
 import { media, vars } from '@agency/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** The notice, which appears where toasts do, below the sticky bars; hidden in browsers without popovers. */
+/** Appears where toasts do. Hidden in browsers without popovers. */
 export const notice = style({
   inset: `calc(${vars.size.stickyTop} + ${vars.space[7]}) 0 auto`,
   display: 'none',

@@ -5,14 +5,10 @@ import * as styles from './ErrorBoundary.css.ts';
 import { noticeId, reloadWithoutReact } from './withoutReact.ts';
 
 interface ErrorBoundaryProps {
-  /** The whole page. */
   children: ReactNode;
 }
 
-/**
- * Reloads the page without React if React fails. The notice is prerendered and works without
- * script; it also appears if a click needs a script that cannot be loaded.
- */
+/** Reloads the page without React if React fails. The prerendered notice works without script. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps> {
   override state = { failed: false };
 

@@ -3,14 +3,13 @@ import { addressWith } from '@agency/ui';
 import { htmlData } from '../htmlAttributes.ts';
 import { viewPreference } from '../preferences.ts';
 
-/** The `id` of the notice that part of the page has stopped working. */
 export const noticeId = 'error-notice';
 
-/** The `window.name` of a load without React. It survives a reload and, unlike storage, is never blocked. */
+/** The `window.name` of a load without React. A name survives a reload and, unlike storage, is never blocked. */
 const flag = 'without-react';
 
 export function reloadWithoutReact(): void {
-  // Adds the view to the address, which may lack it after a navigation: the reload would lose it.
+  // After a navigation, the address may lack the view, which the reload would lose.
   const { view = defaultView } = htmlData();
   const address = addressWith(viewPreference, view, location.href);
   window.name = flag;
@@ -27,7 +26,6 @@ export function isWithoutReact(): boolean {
   return true;
 }
 
-/** Shows the notice that part of the page has stopped working, in browsers with popovers. */
 export function showNotice(): void {
   // A modal dialog would cover the notice.
   document.querySelector('dialog')?.close();

@@ -10,8 +10,7 @@ import { useView } from '../preferences.ts';
 /**
  * Makes a client-side navigation end like a page load: moves focus to the document's start, scrolls
  * to the top and announces the new title. Back and forward need no scrolling: React renders the page
- * during `popstate`, before the browser restores the scroll position. A link to the current page only
- * scrolls to the top. Also announces a change of view, in place of an older announcement.
+ * during `popstate`, before the browser restores the scroll position.
  *
  * Must come last in the page, because React hydrates regions in order.
  */

@@ -4,7 +4,6 @@ import { footer } from '../print/print.css.ts';
 
 export const logoLink = style({ minHeight: vars.size.touchTarget });
 
-/** Puts the switch at the end of the view bar, even if it is alone there. */
 export const themeSwitch = style({ marginInlineStart: 'auto' });
 
 export const main = style({
@@ -17,10 +16,10 @@ export const main = style({
 // Hides the focus ring of the offers, to which the skip link moves focus.
 globalStyle(`${main} > [tabindex="-1"]`, { outline: 'none' });
 
-// Separates named sections from the offers. The bottom bar has no name.
+// Leaves out the bottom bar, which has no name.
 globalStyle(`${main} > [aria-labelledby]`, { marginBlock: vars.space[7] });
 
-/** The date of the prices, below the offers. In print, the terms state the date. */
+/** In print, the terms state the date. */
 export const pricesAsOf = style({
   marginBlockStart: vars.space[5],
   fontSize: vars.fontSize.small,

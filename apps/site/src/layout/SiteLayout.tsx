@@ -28,14 +28,10 @@ import * as styles from './SiteLayout.css.ts';
 
 interface SiteLayoutProps {
   page: PageName;
-  /** The page's header and offers. */
   children: ReactNode;
 }
 
-/**
- * The parts around every page. React hydrates each part separately, and rerenders only the part
- * with a hydration mismatch.
- */
+/** React hydrates each `Suspense` separately, and rerenders only the one with a hydration mismatch. */
 export function SiteLayout({ page, children }: SiteLayoutProps) {
   const banner = siteWords.banner();
   return (

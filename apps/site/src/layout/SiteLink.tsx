@@ -4,7 +4,6 @@ import { routes } from '../pages/registry.ts';
 
 const pages: readonly string[] = Object.values(routes);
 
-/** The design system's link: a router link to the site's own pages, a plain link elsewhere. */
 export const SiteLink = (props: LinkProps) =>
   pages.includes(props.href) ? <PageLink {...props} /> : <a {...props} />;
 

@@ -5,7 +5,6 @@ import { mainSiteHref } from '../offers/enquire.ts';
 import { home, pageNames, pages, routes, usePage } from '../pages/registry.ts';
 import { siteConfig } from '../siteConfig.ts';
 
-/** Returns the header's items, which the sheet repeats. */
 export function useHeaderItems(): NavigationItem[] {
   const { path: current } = usePage();
   const items = pageNames.map((name) => ({
@@ -18,7 +17,6 @@ export function useHeaderItems(): NavigationItem[] {
   );
 }
 
-/** Returns the footer's items. A single entry for this site's pages leads to the home page. */
 export function useFooterItems(): NavigationItem[] {
   const { path: current } = usePage();
   // On other pages, the entry marks the current section.
@@ -30,7 +28,7 @@ export function useFooterItems(): NavigationItem[] {
   ];
 }
 
-/** Returns the navigation's items. `pricing` returns the item for this site's pages. */
+/** `pricing` returns the item for this site's pages. */
 const itemsWith = (pricing: (label: string) => NavigationItem): NavigationItem[] =>
   navigation.map(({ label, ...entry }) => {
     if ('path' in entry) return { label, href: mainSiteHref(entry.path) };

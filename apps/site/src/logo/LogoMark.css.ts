@@ -10,15 +10,15 @@ const show = (theme: 'light' | 'dark') => {
   };
 };
 /**
- * Escapes only characters that a URL may not contain, to keep the URL short, and quotes and brackets:
- * Vite would mistake the drawing's `url(#…)` for a reference in the style sheet.
+ * Escapes few characters, to keep the URL short. Escapes brackets, because Vite would mistake the
+ * drawing's `url(#…)` for a reference in the style sheet.
  */
 const escaped = (svg: string) =>
   svg
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/[%#"()]/g, (char) => `%${char.charCodeAt(0).toString(16)}`);
 
-/** Returns a media query for a theme in forced colours, where the background follows the system. */
+/** In forced colours, the background follows the system's theme. */
 const forced = (theme: 'light' | 'dark') =>
   `${media.forcedColors} and (prefers-color-scheme: ${theme})`;
 

@@ -5,14 +5,9 @@ import light from './light.svg?raw';
 const unsupported =
   /<(?:style|script|text|foreignObject|image)\b|\sstyle=|\s(?:xlink:)?href=["'][^#"'][^"']*|url\(["']?[^#"')][^"')]*/;
 
-/** The company's mark for light and for dark backgrounds: each drawing's SVG and its size. */
 export const artwork = { light: readArtwork('light', light), dark: readArtwork('dark', dark) };
 
-/**
- * Returns a drawing and its size.
- *
- * @throws if it has text, styles, scripts, references to other files, or no `viewBox` from 0 0.
- */
+/** @throws if the drawing has text, styles, scripts, references to other files, or no `viewBox` from 0 0. */
 export function readArtwork(theme: string, file: string) {
   const [found] = unsupported.exec(file) ?? [];
   if (found) {

@@ -23,7 +23,6 @@ globalStyle(`${reserved}::before, ${reserved}::after`, {
   paddingInlineEnd: '0.12em',
 });
 
-/** The heading and the introduction to the offers. */
 export const root = style({
   display: 'grid',
   // Keeps long words from widening the page.
@@ -38,7 +37,6 @@ export const root = style({
 
 export const words = style({
   display: 'grid',
-  // Keeps long words from widening the page.
   gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'start',
   gap: vars.space[4],
@@ -55,7 +53,7 @@ export const eyebrow = style({
   color: vars.color.textMuted,
 });
 
-/** The view's name, in print only, because the printed page has no switch. */
+/** In print only, because the printed page has no switch. */
 export const printedView = style({ '@media': { screen: { display: 'none' } } });
 
 /** The type size of `title` as a share of the page's width: on one line, and wrapped on phones. */
@@ -104,7 +102,6 @@ export const text = style({
   },
 });
 
-/** A muted sentence across the grid; not printed. */
 export const note = style({
   gridColumn: '1 / -1',
   flexBasis: '100%',

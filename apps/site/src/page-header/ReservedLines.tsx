@@ -4,13 +4,9 @@ import { PerView } from '../views/PerView.tsx';
 import { reserved } from './PageHeader.css.ts';
 
 interface ReservedLinesProps {
-  /**
-   * The element to render.
-   * @default 'p'
-   */
+  /** @default 'p' */
   as?: ElementType;
   className?: string;
-  /** The text, or a function that returns each view's text. */
   text: string | ((view: View) => string);
   [attribute: `data-${string}`]: unknown;
 }
@@ -28,7 +24,7 @@ export function ReservedLines({ as: Element = 'p', className, text, ...rest }: R
       </Element>
     );
   }
-  // CSS can add two copies. Choose the two longest strings, which should take the most lines.
+  // CSS can add only two copies. The longest texts should take the most lines.
   const [first, second] = views.map(text).sort((a, b) => b.length - a.length);
   return (
     <PerView {...rest} as={Element} data-text={first} data-other={second} className={classes}>

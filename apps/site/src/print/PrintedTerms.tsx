@@ -5,13 +5,10 @@ import { siteConfig } from '../siteConfig.ts';
 import * as styles from './print.css.ts';
 
 interface PrintedTermsProps {
-  /** The term of the page's contract. */
   months: number;
-  /** Terms that only this page's offers have. */
   children?: ReactNode;
 }
 
-/** The offers' terms, in print only: on screen, they are beside the offers. */
 export function PrintedTerms({ months, children }: PrintedTermsProps) {
   return (
     <p className={styles.terms}>

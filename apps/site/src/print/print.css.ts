@@ -25,7 +25,6 @@ printed(':root', {
 
 printed('a', { textDecoration: 'none' });
 
-/** The terms of the offers, in print only. */
 export const terms = style({
   marginBlockStart: vars.space[5],
   fontSize: '8pt',
@@ -36,7 +35,7 @@ export const terms = style({
 
 globalStyle(`${terms} > b`, { display: 'block', lineHeight: vars.lineHeight.tight });
 
-/** The footer. In print, its contact details and the date form the letterhead. */
+/** In print, the footer's contact details and the date form the letterhead. */
 export const footer = style({});
 
 printed(`${footer} [data-part="contact"]`, {
