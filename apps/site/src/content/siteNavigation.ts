@@ -16,7 +16,6 @@ type NavigationEntry = { label: string } & (
     }
 );
 
-/** The entries of the navigation, in order. */
 export const navigation: readonly NavigationEntry[] = [
   { label: 'Home', path: siteConfig.homePath },
   { label: 'About Us', path: siteConfig.aboutPath },

@@ -39,7 +39,7 @@ export const leadingItems: Readonly<Partial<Record<string, readonly ItemId[]>>> 
 /** The group that is initially open on phones. */
 export const firstOpenGroup: GroupId = 'performance';
 
-/** Lowercases the first letter for use within a sentence, but not of words such as 'SMS' and 'WhatsApp'. */
+/** Lowercases the first letter for use within a sentence, except in words such as 'SMS' and 'WhatsApp'. */
 export const lowerCase = (text: string): string =>
   /^\p{L}+\p{Lu}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
 
@@ -49,7 +49,7 @@ export const [included, unlimited] = ['Yes', 'All'];
 /** Returns an item with its value: '2 short videos', 'Response time 4 hours'. */
 export function itemWithValue(label: string, value: string): string {
   if (value === included) return label;
-  // Makes '1 blog post' or '1 update per month'. The figure and its noun stay on one line.
+  // Makes '1 blog post' or '1 update per month'.
   if (value === '1') return `1\u00a0${lowerCase(label.replace(/s\b/, ''))}`;
   if (/^\d+$/.test(value) || value === unlimited) return `${value}\u00a0${lowerCase(label)}`;
   // Keeps '4 hours' on one line.

@@ -11,7 +11,6 @@ interface EnquireProps extends Pick<ButtonLinkProps, 'tone' | 'wide'> {
   about?: string;
 }
 
-/** A link to the contact page. The link's address names the page, the audience and the offer. */
 export const Enquire = ({ subject, about, ...look }: EnquireProps) => {
   const { offers } = pages[subject.page];
   const isOffered = (view: View) =>

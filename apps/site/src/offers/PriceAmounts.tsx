@@ -3,7 +3,6 @@ import { Price } from '@agency/ui';
 import * as styles from './PriceAmounts.css.ts';
 import { labelledAmounts } from './prices.ts';
 
-/** A price, its tax and its total, equally prominent. */
 export const PriceAmounts = ({ price }: { price: ParsedPrice }) => (
   <span className={styles.amounts}>
     {labelledAmounts(price).map(([label, amount]) => (

@@ -1,14 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { onHtml } from '../htmlAttributes.ts';
 
-/** A price that may differ between the views. */
 export const priceTransition = style({});
 globalStyle(`${onHtml('switched')} ${priceTransition}`, {
   transition: 'opacity 140ms linear',
   '@starting-style': { opacity: 0 },
 });
 
-/** The offers' columns that fade in after the first column, with their delays. */
 export const laterColumns = [2, 3].map((column) => [column, `${30 * (column - 1)}ms`] as const);
 
 for (const [column, transitionDelay] of laterColumns) {

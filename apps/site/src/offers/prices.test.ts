@@ -37,7 +37,7 @@ test.each([
   config.valueAddedTaxPercent = '15';
 });
 
-test('tax is added only to a price, and only if the configuration shows it', () => {
+test('no tax is added to a quote or to a price that includes it', () => {
   expect(withTax('Enquire')).toBeUndefined();
   expect(priceText(totalOf('Custom quote'))).toBe(quoteLabels['Custom quote']);
   config.valueAddedTax = 'included';
@@ -55,7 +55,7 @@ test('a reduced price states its last day and the total that it replaces', () =>
   expect(later?.promotion).toBeUndefined();
 });
 
-test("a sum over the contract keeps the price's separator, includes tax and omits 'pm'", () => {
+test("a sum over the contract is formatted like the monthly total, without 'pm'", () => {
   expect(sumOverTerm(parse('R8 001 pm'), 6)).toBe(own('R55 206.90'));
   config.valueAddedTax = '';
   expect(sumOverTerm(parse('R8 001 pm'), 6)).toBe(own('R48 006'));
