@@ -11,12 +11,11 @@ const modules = import.meta.glob<ComponentType>('./pages/*/*Page.tsx', {
   eager: true,
   import: 'default',
 });
-/** The page components by path. A page's folder has the name of the path. */
+/** By path, which is also the name of the page's folder. */
 const pageComponents = Object.fromEntries(
   Object.entries(modules).map(([file, Page]) => [`/${file.split('/')[2]}`, Page]),
 );
 
-/** The site. The caller wraps it in a router: `BrowserRouter`, or `StaticRouter` to prerender. */
 export function App() {
   const name = usePageName();
   const Page = name && pageComponents[routes[name]];

@@ -6,19 +6,15 @@ import { htmlProps } from './htmlAttributes.ts';
 import { themePreference } from './preferences.ts';
 
 interface DocumentProps {
-  /** The name of the prerendered page. */
   page?: string | undefined;
-  /** Whether the prerendered page has a bottom bar, for which `html` reserves room. */
   bottomBar?: boolean | undefined;
-  /** The prerendered page's `promotionEnds` attribute (htmlAttributes.ts). */
   promotionEnds?: string | undefined;
   children: ReactNode;
 }
 
 /**
- * The whole document, as one React tree. It has `suppressHydrationWarning`, because the inline
- * script sets attributes of `html` before React hydrates it. `Suspense` preserves the attributes:
- * after a hydration mismatch, React rerenders only the content of `body`.
+ * `suppressHydrationWarning` allows the inline script to set attributes of `html` before hydration.
+ * `Suspense` preserves these attributes: after a hydration mismatch, React rerenders only `body`'s content.
  */
 export function Document({ page, bottomBar, promotionEnds, children }: DocumentProps) {
   return (

@@ -28,11 +28,7 @@ export const headlines = [
   callToAction.heading,
 ].join('');
 
-/**
- * Renders a page's whole document, with all views, as HTML.
- *
- * @throws the first error in a component. By default, React would leave the failed part to the client.
- */
+/** @throws the first error in a component. By default, React would leave the failed part to the client. */
 export async function renderPage(page: PageName): Promise<string> {
   const ends = Array.from(promotionDays(), (day) => endOf(day));
   const errors: unknown[] = [];

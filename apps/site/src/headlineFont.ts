@@ -6,7 +6,7 @@ import { webFont } from '@agency/ui/theme';
  */
 export const headlineFont = `${webFont} Headline`;
 
-/** The typography of headlines. The cut has only these axis values; a whole font needs the settings. */
+/** The cut has only these axis values; the whole web font needs the settings. */
 export const headlineType = {
   fontFamily: `'${headlineFont}', '${webFont}', '${headlineFont} Fallback', ui-sans-serif, system-ui, sans-serif`,
   fontWeight: 800,

@@ -4,7 +4,7 @@ import { audienceNames, severalViews } from './views/audiences.ts';
 
 const base = import.meta.env.BASE_URL;
 
-/** `audienceNames` with the base path. A build without a base path drops this code. */
+/** A build without a base path drops the code that adds it. */
 const inAddresses =
   base === '/'
     ? audienceNames
@@ -12,7 +12,6 @@ const inAddresses =
         Object.entries(audienceNames).map(([path, names]) => [base + path.slice(1), names]),
       );
 
-/** The view, shared by all pages. */
 export const viewPreference: Preference<View> = {
   name: 'view',
   values: views,
@@ -22,7 +21,6 @@ export const viewPreference: Preference<View> = {
   words: inAddresses,
 };
 
-/** The theme, light until the visitor chooses another. */
 export const themePreference: Preference<'light' | 'dark'> = {
   name: 'theme',
   values: ['light', 'dark'],
@@ -30,7 +28,7 @@ export const themePreference: Preference<'light' | 'dark'> = {
   storageKey: 'pricing-theme',
 };
 
-/** All that the site stores in `localStorage`, one entry per preference. */
+/** All that the site stores in `localStorage`. */
 export const preferences = [viewPreference, themePreference];
 
 export const useView = () => usePreference(viewPreference);

@@ -6,7 +6,7 @@ import { promotionDays } from './promotions/promotions.ts';
 import './offers/priceTransition.css.ts';
 import { styleWhileChecked } from './views/styleView.ts';
 
-// Shows a promotion until its last day ends, then the content that it replaces: the banner, or a price's row.
+// Shows a promotion until its last day ends, then the usual content. In a card, hides a price's whole row.
 for (const day of promotionDays()) {
   const marked = (attribute: string) =>
     `:is([${attribute}="${day}"], div:has(> dt > [${attribute}="${day}"]))`;
@@ -34,19 +34,15 @@ globalStyle(
   { display: 'none' },
 );
 
-// Lets pages use more of a wide window.
 globalStyle(':root', { vars: { [vars.size.page]: 'clamp(80rem, 92vw, 94rem)' } });
 
-/*
- * Marks the card and the table column of the offer that the address's hash names. The inline script sets
- * `data-linked`; without scripts `:target` matches.
- */
+// Marks the offer that the address's hash names. Without script, `:target` matches in place of `data-linked`.
 globalStyle('article:is([data-linked], :target)', {
   '@media': { screen: { outline: `3px solid ${vars.color.featured}`, outlineOffset: '2px' } },
 });
 
-// Underlines the tier's name and tints its column. Leaves out the price, whose text suits the header's colour.
 globalStyle('th[data-linked]', { '@media': { screen: { boxShadow: 'inset 0 -3px' } } });
+// Leaves out the price, which is in `thead`: its text suits only the header's colour.
 const cellsOfLinked = marketingTiers.map((_, index) => {
   const place = `:nth-child(${index + 2})`;
   return `table:has(th[data-linked]${place}) tbody td${place}`;
@@ -60,5 +56,4 @@ globalStyle(cellsOfLinked.join(), {
   },
 });
 
-// Breaks words that are wider than the window, such as long names and addresses.
 globalStyle('body', { overflowWrap: 'anywhere' });

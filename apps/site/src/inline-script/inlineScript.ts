@@ -1,4 +1,4 @@
-/* The inline script, which runs before React. Its `data-` attributes name the client script and web font. */
+/* The inline script, which runs before React. */
 import './viewAndTheme.ts';
 import './scrollToOffer.ts';
 import './printPage.ts';

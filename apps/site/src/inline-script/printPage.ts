@@ -9,7 +9,6 @@ addEventListener('click', ({ target }) => {
     if (!document.documentElement.style.getPropertyValue('--printed')) htmlData().unprintable = '';
   }, 1000);
 });
-// Sets the date, which `print.css.ts` shows.
 addEventListener('beforeprint', () => {
   const { lang, style } = document.documentElement;
   const format = { day: 'numeric', month: 'long', year: 'numeric' } as const;

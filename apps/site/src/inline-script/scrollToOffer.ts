@@ -1,7 +1,6 @@
 import { navigatedEvent } from '../events.ts';
 import { navigation } from './pageLoad.ts';
 
-/* Marks the offer that the hash names, and scrolls to its visible element: a column or a card. */
 const mark = () => {
   const { hash } = location;
   for (const element of document.querySelectorAll('article, th[scope=col]')) {

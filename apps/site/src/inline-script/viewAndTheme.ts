@@ -2,7 +2,6 @@ import { preHydrate } from '@agency/ui';
 import { htmlData } from '../htmlAttributes.ts';
 import { preferences } from '../preferences.ts';
 
-/* Restores the view and the theme, as attributes of `html`. Makes dropdowns and dialogs work. */
 preHydrate(preferences);
 
 const dataset = htmlData();

@@ -1,12 +1,10 @@
 import { afterLoad, navigation, preload } from './pageLoad.ts';
 
-/** The id of the `<style>` with the web font's rule. */
 export const webFontStyleId = 'web-font';
 
 /**
  * Requests the web font at once if the page comes from the cache, so that the first paint has it.
- * Otherwise waits for `load`, because an earlier request would delay the largest paint; does
- * nothing if the visitor saves data.
+ * Otherwise waits for `load`, because an earlier request would delay the largest paint.
  */
 export function loadWebFont(href: string): void {
   const rule = document.getElementById(webFontStyleId) as HTMLStyleElement;
