@@ -19,7 +19,6 @@ export const summary = uiStyle({
   '@media': { [media.canHover]: { ':hover': { textDecoration: 'underline' } } },
 });
 
-/** Removes heading styles from a question. */
 export const question = uiStyle({ minWidth: 0, font: 'inherit', letterSpacing: 'inherit' });
 
 export const content = uiStyle({

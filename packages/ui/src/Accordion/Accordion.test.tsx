@@ -17,7 +17,7 @@ const show = (props: Partial<AccordionProps> = {}) =>
 const parking = page.getByText('In the yard.');
 const piano = page.getByText('In every room.');
 
-test('a click on a question shows its answer, and hides other answers if `exclusive`', async () => {
+test('a click on another question hides an open answer only if `exclusive`', async () => {
   const { rerender } = await show();
   const openBoth = async () => {
     await expect.element(parking).not.toBeVisible();
@@ -28,7 +28,6 @@ test('a click on a question shows its answer, and hides other answers if `exclus
   };
   await openBoth();
   await expect.element(parking).toBeVisible();
-  // Without `headingLevel`, questions are not headings.
   expect(page.getByRole('heading').elements()).toEqual([]);
   await rerender(<Accordion key="exclusive" items={items} exclusive />);
   await openBoth();
@@ -36,7 +35,6 @@ test('a click on a question shows its answer, and hides other answers if `exclus
 });
 
 const href = '#parking-für-gäste';
-/** Changes the address with `pushState`, like a router. */
 const route = (event: MouseEvent) => {
   event.preventDefault();
   history.pushState(null, '', href);
@@ -55,7 +53,7 @@ test.each([
     </a>,
   ],
   ["a router's link", <RouterLink key="link" />],
-])('%s to an answer opens it and scrolls to it, even from another page', async (_, link) => {
+])('%s to an answer opens it in view, even from another page', async (_, link) => {
   const faq = (
     <div key="faq" style={{ paddingBlock: 3000 }}>
       <Accordion items={items} />
@@ -104,7 +102,7 @@ test("a router's link to an answer moves focus to its question, even if the rout
   await expect.element(page.getByText('A lift?').element().closest('summary')).toHaveFocus();
 });
 
-test('navigating to an answer or printing shows the answer, but a query change does not', async () => {
+test('an answer shows on navigation to it or in print, but not if only the query changes', async () => {
   await show();
   history.pushState(null, '', '#parking-für-gäste');
   await expect.element(parking).toBeVisible();

@@ -9,16 +9,15 @@ import * as styles from './Accordion.css.ts';
 import { useDisclosures } from './useDisclosures.ts';
 
 export interface AccordionItem {
-  /** The question, always visible. */
+  /** The question. */
   readonly heading: string;
-  /** The answer, visible while the item is open. */
+  /** The answer. */
   readonly content: ReactNode;
   /** The answer's id: a link to it (`#id`) opens the item. */
   readonly id?: string | undefined;
 }
 
 export interface AccordionProps extends Omit<ComponentProps<'div'>, 'children' | 'defaultValue'> {
-  /** Questions and answers, in reading order. */
   items: readonly AccordionItem[];
   /**
    * Whether opening an item closes the others.
@@ -27,7 +26,7 @@ export interface AccordionProps extends Omit<ComponentProps<'div'>, 'children' |
   exclusive?: boolean | undefined;
   /** The questions' heading level. Without a level, the questions are not headings. */
   headingLevel?: HeadingLevel | undefined;
-  /** The open items' ids (headings of items without an id), if controlled. `exclusive` opens only the first. */
+  /** The open items, if controlled, by id or else by heading. `exclusive` opens only the first. */
   value?: readonly string[] | undefined;
   /**
    * The items that are open initially, if uncontrolled. They are also open in the server's HTML.
@@ -41,9 +40,9 @@ export interface AccordionProps extends Omit<ComponentProps<'div'>, 'children' |
 const none: readonly string[] = [];
 
 /**
- * Questions that expand to show their answers. They are native `details`, so they work without
- * script, but `value` then sets only the initial state. Find-in-page or a link to an answer opens
- * its item. Print shows all answers. Parts: `item`, `heading`, `content`.
+ * Questions that expand to show their answers. They are native `details`, which work without script;
+ * `value` then sets only the initial state. Find-in-page or a link to an answer opens its item.
+ * Print shows all answers. Parts: `item`, `heading`, `content`.
  * @example
  * <Accordion
  *   headingLevel={3}

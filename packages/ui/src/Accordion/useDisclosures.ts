@@ -5,8 +5,8 @@ import { type ComponentProps, type RefObject, useEffect, useLayoutEffect, useRef
 type Details = RefObject<(HTMLDetailsElement | null)[]>;
 
 /**
- * Syncs native `details` with the keys of the open items. Browsers toggle `details` on a click, for
- * find-in-page and for links, even before hydration. Returns a function from an item's index to its `details` props.
+ * Syncs native `details`, which browsers toggle even before hydration, with the keys of the open
+ * items. Returns a function from an item's index to its `details` props.
  */
 export function useDisclosures(
   keys: readonly string[],
@@ -92,9 +92,8 @@ function openLinkTargets(details: Details, onOpen: () => void): () => void {
   return () => listening.abort();
 }
 
-/** Moves focus to an item's question, as native navigation does. */
 const focus = (item: HTMLDetailsElement | null | undefined) =>
   item?.querySelector('summary')?.focus({ preventScroll: true });
 
-/** Returns the encoded hash for an id. The base is arbitrary, as a `srcdoc` document has no usable origin. */
+/** Returns an id's percent-encoded hash, which does not depend on the base URL. */
 const hashFor = (id: string) => new URL(`#${id}`, 'about:blank').hash;

@@ -7,14 +7,14 @@ import * as styles from './Alert.css.ts';
 
 export interface AlertProps extends ComponentProps<'div'> {
   /**
-   * `positive` and `danger` add an icon and a coloured edge. If the alert appears while the page is
-   * open, `danger` interrupts screen readers; with the other tones, they read it at the next pause.
+   * `positive` and `danger` add an icon and a coloured edge. Screen readers announce an alert that
+   * appears later: `danger` at once, the other tones at the next pause.
    * @default 'neutral'
    */
   tone?: ToastTone | undefined;
-  /** What happened, in a few words; not a heading in the page's outline. */
+  /** A summary in a few words, which is not a heading in the page's outline. */
   heading?: ReactNode;
-  /** The consequences, and what to do. */
+  /** The consequences and the remedy. */
   children?: ReactNode;
 }
 

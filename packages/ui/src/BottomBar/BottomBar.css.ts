@@ -20,7 +20,6 @@ export const root = uiStyle({
 
 export const text = uiStyle({
   flex: '1 1 6rem',
-  // Breaks a word only if it is wider than the bar.
   maxWidth: '100%',
   overflowWrap: 'break-word',
   fontFamily: vars.font.brand,
@@ -33,7 +32,6 @@ export const text = uiStyle({
 const height = `max(2.75rem + 2 * ${padding} + 1px, min(8.5rem, (18rem - 100vw) * 99))`;
 const room = `calc(${height} + ${inset})`;
 
-// Keeps link targets and focused elements clear of the bar.
 uiGlobal(pageWith('bottom-bar'), {
   '@media': { [media.bottomBar]: { scrollPaddingBottom: room } },
 });

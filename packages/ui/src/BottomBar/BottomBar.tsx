@@ -18,9 +18,9 @@ export interface BottomBarProps extends ComponentProps<'section'> {
 }
 
 /**
- * A bar with the page's one next step, fixed at the bottom of narrow windows (below md). The page
- * reserves room for the bar at its end. Repeat the step on the page, because the bar is hidden in
- * windows that do not match the theme's `media.bottomBar`. Parts: `text`.
+ * A bar with the page's one next step, fixed at the bottom of narrow windows
+ * (`media.bottomBar`), where the page reserves room at its end. Other windows hide the bar, so
+ * repeat the step on the page. Parts: `text`.
  * @example
  * <BottomBar action={<ButtonLink href="/contact">Enquire</ButtonLink>}>
  *   Ready to book?

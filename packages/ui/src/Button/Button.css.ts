@@ -57,7 +57,6 @@ export const tone = uiVariants({
   },
 });
 
-/** The sizes other than `medium`, which `root` has. */
 export const size = uiVariants({
   small: {
     minHeight: '2rem',

@@ -27,7 +27,7 @@ export interface ButtonLook {
 }
 
 export interface ButtonProps extends ButtonLook, ComponentProps<'button'> {
-  /** The label: what a click does, starting with a verb. */
+  /** The label, which begins with a verb. */
   children?: ReactNode;
   /**
    * Prevents clicks and focus.
@@ -35,16 +35,15 @@ export interface ButtonProps extends ButtonLook, ComponentProps<'button'> {
    */
   disabled?: boolean | undefined;
   /**
-   * What a click does to the surrounding form.
+   * The effect of a click on the surrounding form.
    * @default 'button'
    */
   type?: 'button' | 'submit' | 'reset' | undefined;
   // React has no types for invoker commands yet, but passes lower-case attributes through.
   /** The `id` of a `Dialog` or `Sheet` that a click opens or closes, even before hydration. */
   commandfor?: string | undefined;
-  /** What a click does to the dialog. */
+  /** Whether a click opens or closes the dialog. */
   command?: 'show-modal' | 'close' | undefined;
-  /** Called on a click, by pointer or keyboard. */
   onClick?: MouseEventHandler<HTMLButtonElement> | undefined;
 }
 
@@ -65,14 +64,12 @@ function warnOfCommand({ command, commandfor }: ButtonProps) {
     warn('Button', "`commandfor` does nothing without a `command`: 'show-modal' or 'close'.");
     return;
   }
-  // Warn only if this document contains the button.
   const isWrong = (page: Document) =>
     page.querySelector(`[commandfor="${commandfor}"]`) !== null &&
     page.querySelector(`[id="${commandfor}"]`) === null;
   warn('Button', `\`commandfor\` is '${commandfor}', but no element has that \`id\`.`, isWrong);
 }
 
-/** Returns the props that make a button or a link look like a button. */
 export function buttonProps<Props extends ButtonLook & { className?: string | undefined }>({
   tone = 'primary',
   size = 'medium',

@@ -12,7 +12,7 @@ import * as styles from './Checklist.css.ts';
 export type ChecklistItem = SingleNode | { readonly text: ReactNode; readonly included: boolean };
 
 export interface ChecklistProps extends Omit<ComponentProps<'ul'>, 'children'> {
-  /** The lines. A bare string or node counts as included; a line without content is left out. */
+  /** The lines; those without content are left out. */
   items: readonly ChecklistItem[];
   /** The words that screen readers read for a tick and a cross. */
   labels?: OwnLabels<'checklist'> | undefined;
@@ -50,5 +50,4 @@ const lineOf = (item: ChecklistItem) =>
     ? item
     : { text: item, included: true };
 
-/** Whether a line has content; `flag && 'Piano'` has none if `flag` is false. */
 export const isShown = (item: ChecklistItem): boolean => hasContent(lineOf(item).text);

@@ -9,8 +9,8 @@ export const root = uiStyle({ containerType: 'inline-size', width: '100%' });
 const firstColumn = 'min(12rem, 38cqi)';
 
 /**
- * A space while the columns scroll, otherwise unset, which invalidates declarations that use this
- * variable. Uses of the variables in `scrolled` therefore need a fallback.
+ * A space while the columns scroll, otherwise unset. A declaration that uses an unset variable does
+ * not apply, so the variables in `scrolled`, which are then unset too, need fallbacks.
  */
 const scrolls = createVar();
 const scrolled = {
@@ -30,7 +30,6 @@ export const region = uiStyle({
     [scrolled.top]: `${scrolls} 0px`,
   },
   overflow: `${scrolls} auto`,
-  // Breaks long words instead of letting them widen the column.
   overflowWrap: fallbackVar(scrolled.overflowWrap, 'anywhere') as 'anywhere',
   maxHeight: `${scrolls} calc(100svh - ${vars.size.stickyTop})`,
   // Keeps focused elements clear of the sticky first column.
@@ -50,9 +49,8 @@ const atLeast = (columns: 5 | 6 | 7) => {
   return `:where(${root}):is(${counts.map((count) => `[data-columns="${count}"]`)})`;
 };
 
-// Columns scroll only if they or the headline's figures do not fit, because a header in a scroll
-// container sticks to that container instead of below the page's bars. Four columns fit a tablet
-// with a classic scrollbar; seven or more always scroll.
+// Columns scroll only if they or the headline's figures do not fit, because a header in a scroll container does not
+// stick below the page's bars. Four columns fit a tablet with a classic scrollbar.
 const scroll = { vars: { [scrolls]: ' ' } };
 const scrollBelow = (width: string, selector: string) =>
   uiGlobal(selector, {
@@ -116,7 +114,6 @@ uiGlobal(`${table} :is(th, td)`, {
   '@media': {
     [media.coarsePointer]: { paddingBlock: vars.space[3] },
     [media.print]: { paddingBlock: '0.5pt' },
-    // Leaves more room for words in narrow columns.
     screen: { '@container': { '(width < 58rem)': { paddingInline: vars.space[2] } } },
   },
 });
@@ -171,7 +168,6 @@ uiGlobal(`${table} thead > :is([data-headline-away] *, :only-child) > th:first-c
   borderBlockEndColor: vars.color.line,
 });
 
-// Saves room in tables of five or more narrow columns.
 uiGlobal(`${atLeast(5)} ${table} :is(th, td)`, { paddingInlineEnd: 0 });
 
 uiGlobal(`${table} th[scope="row"]`, { fontWeight: 400, color: vars.color.textMuted });
@@ -198,7 +194,6 @@ uiGlobal(`${table} th[scope="rowgroup"]`, {
   fontSize: vars.fontSize.lead,
   '@media': { [media.print]: { paddingBlockStart: '4pt', fontSize: 'inherit' } },
 });
-// Keeps a group's heading in view while the columns scroll.
 uiGlobal(`${table} [scope="rowgroup"] > span`, {
   '@media': {
     screen: {
@@ -280,7 +275,6 @@ uiGlobal(inHeader, {
 });
 const away = '[data-headline-away]';
 uiGlobal(`${away} ${inHeader}::after`, { content: 'attr(data-text)' });
-// Keeps name and price on one line.
 uiGlobal(`${away} ${table} thead th[scope="col"]`, { fontSize: vars.fontSize.lead });
 // Puts the price below the name in narrow columns, in small type that keeps the header's height.
 const belowName = {
@@ -295,7 +289,6 @@ for (const [selector, rule] of Object.entries(belowName)) {
   uiGlobal(selector, { '@media': { screen: { '@container': { '(width < 58rem)': rule } } } });
   uiGlobal(`${atLeast(5)} ${selector}`, { '@media': { screen: rule } });
 }
-// Keeps focused elements and link targets clear of the header.
 uiGlobal(`${table} > :not(thead) *`, { scrollMarginBlockStart: '5rem' });
 
 /**
@@ -320,7 +313,6 @@ export const details = uiStyle({
 uiGlobal(`${details} tr:not(:last-child) > td`, { verticalAlign: 'bottom' });
 uiGlobal(`${details} tr + tr > *`, { paddingBlockStart: 0 });
 uiGlobal(`${details} tr:not(:last-child) > *`, { borderBlockEnd: 0 });
-// Keeps the text clear of the headline's colour.
 uiGlobal(`${details} td`, { '@media': { [media.print]: { paddingBlockStart: '2pt' } } });
 
 export const actions = uiStyle({ '@media': { [media.print]: { display: 'none' } } });

@@ -42,11 +42,9 @@ test('rows are in this order: names, headline, details, groups, actions', async 
     ['Reporting', 'Monthly', 'Bi-weekly', 'Weekly', 'Real-time dashboard'],
   ]);
   expect(rows.at(-1)).toEqual(['Ready to start?', 'Take bronze', '', 'Take gold', '']);
-  // Each row spans all columns.
   for (const { cells } of (table.element() as HTMLTableElement).rows) {
     expect(Array.from(cells).reduce((sum, { colSpan }) => sum + colSpan, 0)).toBe(5);
   }
-  // Text in the headline is shown as a `Price`.
   const price = table.getByRole('cell', { name: 'R112,450' }).element();
   expect(price.querySelector('[data-part="currency"]')).toBeVisible();
   // Checks `scope`, because the tests' role engine, unlike browsers, treats a row group's header as a cell.
@@ -67,7 +65,7 @@ test('rows are in this order: names, headline, details, groups, actions', async 
 });
 
 test.each([768, 1024, 1440])(
-  'at %i px, the sticky header shows the names, and the headline’s values once the headline has scrolled away',
+  'at %i px, the sticky header shows the values of a headline that has scrolled away',
   async (width) => {
     await page.viewport(width, 800);
     document.documentElement.style.setProperty('--ui-size-sticky-top', '7.5rem');
@@ -85,7 +83,6 @@ test.each([768, 1024, 1440])(
     };
     await expect.poll(topOnceLinked).toBeGreaterThanOrEqual(120);
     expect(boxOf(header).top).toBeLessThan(160);
-    // CSS draws this copy of the price, which is hidden until the headline has scrolled away.
     const repeated = header.element().querySelector('[data-text]') as Element;
     expect(boxOf(repeated).width).toBe(0);
     const { height } = boxOf(header);
@@ -163,7 +160,7 @@ test.each([
   [1024, 4, [48, 32, 16, 0]],
   [1440, 5, [72, 54, 36, 18, 0]],
 ])(
-  'at %i px, the headers of %i columns rise evenly, and their names are level',
+  'at %i px, the headers of %i columns rise evenly above level names',
   async (width, count, steps) => {
     await page.viewport(width, 800);
     await render(<div style={{ paddingBlockStart: 100 }}>{table(count, 2, true)}</div>);
@@ -194,7 +191,6 @@ const names =
     ' ',
   );
 
-/** Returns a table with `count` columns and `rowCount` rows. */
 function table(count: number, rowCount = 1, rising = false) {
   const columns = Array.from({ length: count }, (_, index) => ({
     key: `${index}`,
@@ -276,7 +272,7 @@ test('at 768 px, the header of six scrolling columns stays visible', async () =>
     expect(top + 12).toBeGreaterThanOrEqual(96);
   }
   await expect.element(page.getByText('Item 39')).toBeInViewport();
-  // A shadow shows that more rows follow. Without it, a row cut off at its line would look like the last.
+  // A shadow shows that more rows follow.
   for (const [scrolled, shadow] of [
     [300, '1'],
     [10_000, '0'],
@@ -294,12 +290,11 @@ test('a table whose columns fit is neither a region nor a tab stop', async () =>
   await expect.element(region).not.toBeInTheDocument();
   await userEvent.keyboard('{Tab}');
   expect(document.activeElement).toBe(document.body);
-  // More columns make the table measure again.
   await rerender(table(12));
   await expect.element(region).toBeInTheDocument();
 });
 
-test('a printed table is as wide as the page and has no actions', async () => {
+test('a printed table fills the page without its actions', async () => {
   await page.viewport(360, 700);
   await render(<ComparisonTable {...example} />);
   await expect.element(page.getByRole('region')).toBeInTheDocument();

@@ -27,9 +27,8 @@ import { ScrollRegion } from './ScrollRegion.tsx';
 export interface ComparisonColumn<Key extends string> {
   /** The key of this column's value in each row's `values`. */
   readonly key: Key;
-  /** The header's text. */
   readonly label: ReactNode;
-  /** The header's colour, which tints the column. For others, set `--ui-color-header` and `--ui-color-on-header`. */
+  /** The header's colour, which tints the column. For any other, set `--ui-color-header` and `--ui-color-on-header`. */
   readonly color?: TierColor | undefined;
   /** A class for the column's cells, including its header but not its action. */
   readonly className?: string | undefined;
@@ -39,7 +38,7 @@ export interface ComparisonColumn<Key extends string> {
   readonly href?: string | undefined;
 }
 
-/** A row's value for each column. `true` shows a tick; a missing value means not included. */
+/** A row's value for each column. A missing value means that the item is not included. */
 export type ComparisonValues<Key extends string> = {
   readonly [Column in Key]?: ItemValue | undefined;
 };
@@ -48,7 +47,7 @@ export interface ComparisonRow<Key extends string> extends ItemRow {
   readonly values: ComparisonValues<Key>;
 }
 
-/** A row outside the groups: its heading, and a value for each column. */
+/** A row outside the groups, such as the headline. */
 export interface ComparisonDetails<Key extends string> {
   readonly label: ReactNode;
   readonly values: ComparisonValues<Key>;
@@ -65,13 +64,13 @@ export interface ComparisonHeadline<Key extends string> extends ComparisonDetail
 
 export interface ComparisonTableProps<Key extends string>
   extends Omit<ComponentProps<'div'>, 'children'> {
-  /** The table's accessible name: what it compares. */
+  /** The table's accessible name. */
   label: string;
-  /** The columns, in reading order. Four fit a tablet; columns that do not fit scroll. */
+  /** The columns. Four fit a tablet; columns that do not fit scroll. */
   columns: readonly ComparisonColumn<Key>[];
   /**
-   * Whether the columns' headers rise like stairs from the last column to the first, which offers
-   * the most. Needs two to six columns. The headers are level while they stick.
+   * Whether the headers rise like stairs from the last column to the first, which offers the most.
+   * Needs two to six columns.
    * @default false
    */
   rising?: boolean | undefined;
@@ -82,7 +81,6 @@ export interface ComparisonTableProps<Key extends string>
   headline?: ComparisonHeadline<NoInfer<Key>> | undefined;
   /** Rows in small type below the headline. */
   details?: readonly ComparisonDetails<NoInfer<Key>>[] | undefined;
-  /** The rows, in groups with headings. */
   groups: readonly ItemGroup<ComparisonRow<NoInfer<Key>>>[];
   /** A last row with a button for each column; not printed. Its `label` heads the row: 'Ready to book?' */
   actions?: ComparisonDetails<NoInfer<Key>> | undefined;
@@ -92,10 +90,10 @@ export interface ComparisonTableProps<Key extends string>
 
 /**
  * Compares offers item by item on wide screens; for narrow screens, use `TierCard`. The header
- * sticks below the page's bars, unless an ancestor sets `overflow`, and shows the headline's values
- * once the headline has scrolled away. Columns that do not fit scroll beside the items, in a region
- * no higher than the window, where the header then sticks. Parts: `region`, `header`, `headline`,
- * `details`, `group`, `group-heading`, `explanation`, `actions`; those of `Price`.
+ * sticks below the page's bars, unless an ancestor sets `overflow`. Columns that do not fit scroll
+ * beside the items, in a region no higher than the window, to which the header then sticks. Parts:
+ * `region`, `header`, `headline`, `details`, `group`, `group-heading`, `explanation`, `actions`;
+ * those of `Price`.
  * @example
  * <ComparisonTable
  *   label="The rooms compared"
@@ -126,7 +124,6 @@ export function ComparisonTable<Key extends string>({
     );
   }
   const labels = useLabels('comparisonTable', defaultLabels, ownLabels);
-  /** Returns a cell's classes, with its column's colour and class. */
   const inColor = (cell: string, { color, className: own }: ComparisonColumn<Key>) =>
     classNames(cell, color && tier[color], own);
   const cells = (values: ComparisonValues<Key>, cell: string) =>

@@ -6,7 +6,7 @@ import { observeHeadline } from './observeHeadline.ts';
 
 /**
  * Scrolls a table that does not fit. While the table scrolls, this element is a region and a tab
- * stop, so that the arrow keys work. Sets `data-headline-away` while the headline is scrolled away.
+ * stop, so that the arrow keys work.
  */
 export function ScrollRegion({ label, ...rest }: ComponentProps<'div'> & { label: string }) {
   const ref = useRef<HTMLDivElement>(null);

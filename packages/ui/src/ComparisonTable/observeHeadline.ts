@@ -1,4 +1,4 @@
-/** Marks the region once the header covers the headline's figures, so that the header shows its values. */
+/** Sets `data-headline-away` on the region once the header covers the headline's figures. */
 export function observeHeadline(region: HTMLElement, root: HTMLElement | null) {
   const [names, headline] = region.querySelectorAll('thead > tr');
   const header = names?.lastElementChild;

@@ -6,7 +6,7 @@ import { SiteHeader } from '../SiteHeader/SiteHeader.tsx';
 import { boxOf, styleOf } from '../testing/helpers.ts';
 import { Container } from './Container.tsx';
 
-test('containers align with the header, and prose is centred', async () => {
+test('a container aligns with the header, or centres a column of prose', async () => {
   await render(
     <>
       <SiteHeader logo={<a href="/">Fernhill</a>} />

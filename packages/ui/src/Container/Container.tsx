@@ -8,7 +8,6 @@ export interface ContainerProps extends ComponentProps<'div'> {
    * @default 'page'
    */
   width?: 'page' | 'measure' | undefined;
-  /** The content. */
   children?: ReactNode;
 }
 

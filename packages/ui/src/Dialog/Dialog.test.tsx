@@ -12,10 +12,6 @@ import { Sheet } from '../Sheet/Sheet.tsx';
 import { boxOf, serverRendered, styleOf } from '../testing/helpers.ts';
 import { Dialog } from './Dialog.tsx';
 
-/*
- * Tests the behaviour that all modal dialogs share.
- */
-
 const opener = page.getByRole('button', { name: 'Write to us' });
 const closer = page.getByRole('button', { name: 'Close' });
 const dialog = page.getByRole('dialog', { name: 'Contact' });
@@ -31,7 +27,7 @@ const trigger = <Button>Write to us</Button>;
 test.each([
   ['dialog', Dialog],
   ['sheet', Sheet],
-] as const)('a %s is modal, and each way to close it returns focus', async (_, Component) => {
+] as const)('each way to close a modal %s returns focus', async (_, Component) => {
   const onOpenChange = vi.fn();
   await render(
     <Component heading="Contact" trigger={trigger} onOpenChange={onOpenChange}>
@@ -141,7 +137,7 @@ test('a controlled dialog that opened before hydration can be closed', async () 
   expect(onOpenChange.mock.calls).toEqual([[true]]);
 });
 
-test('without `closedby`, a click on the backdrop closes a dialog, but a selection ending there does not', async () => {
+test('without `closedby`, only a click that begins on the backdrop closes a dialog', async () => {
   const { prototype } = HTMLDialogElement;
   const closedBy = Object.getOwnPropertyDescriptor(prototype, 'closedBy') ?? {};
   Reflect.deleteProperty(prototype, 'closedBy');
@@ -334,7 +330,7 @@ test('a field in a nested dialog can handle Escape itself', async () => {
   await isOpen();
 });
 
-test('a dialog fits the window, and its header sticks if there is room', async () => {
+test('a dialog fits the window, with a sticky header if there is room', async () => {
   const word = 'Onderhandelingsverantwoordelikheidsverklaring';
   await render(
     <Dialog heading={`Contact ${word}`} trigger={trigger}>

@@ -29,7 +29,6 @@ export const root = uiStyle({
   '@media': { [media.print]: { display: 'none' }, [media.reducedMotion]: { translate: 'none' } },
 });
 
-// Stops the page behind from scrolling, and lets the dialog cover the page's scrollbar.
 const scrollLock = { overflow: 'hidden' };
 uiGlobal(':root[data-modal-open]', {
   ...scrollLock,
@@ -43,7 +42,6 @@ uiGlobal(':root[data-modal-open] > body', { overflowX: 'clip !important' as 'cli
 // biome-ignore lint/plugin: only without script, when the page does not change.
 uiGlobal(`html:has(${root}[open])`, { '@media': { [media.noScript]: scrollLock } });
 
-/** Stays visible while the content scrolls. */
 export const head = uiStyle({
   position: 'sticky',
   zIndex: zIndex.raised,

@@ -23,14 +23,10 @@ import { composeHandlers, onlyElement } from '../render.ts';
 import * as styles from './Modal.css.ts';
 import { type DialogState, useDialogState } from './useDialogState.ts';
 
-/** The props that `Dialog` and `Sheet` have in common. */
 export interface ModalProps extends Omit<ComponentProps<'dialog'>, 'open'>, DialogState {
   /** The visible title, which names the dialog. */
   heading: ReactNode;
-  /**
-   * The level of `heading`.
-   * @default 2
-   */
+  /** @default 2 */
   headingLevel?: HeadingLevel | undefined;
   /**
    * The button that opens the dialog, even before hydration in browsers with invoker commands. To
@@ -40,21 +36,19 @@ export interface ModalProps extends Omit<ComponentProps<'dialog'>, 'open'>, Dial
   /** The accessible name of the close button. */
   labels?: OwnLabels<'dialog'> | undefined;
   /**
-   * The content. Stays on the page while the dialog is closed, so that a form keeps its answers. A
-   * form around the dialog also sends the dialog's fields. Opening focuses the element with
-   * `autoFocus` or `data-autofocus`, else a form's first field, else the close button.
+   * The content, which stays in the document while the dialog is closed, so that a form keeps its
+   * answers. A form around the dialog also sends the dialog's fields. Opening focuses the element
+   * with `autoFocus` or `data-autofocus`, else a form's first field, else the close button.
    */
   children?: ReactNode;
 }
 
 interface OwnProps extends Omit<ModalProps, 'headingLevel'> {
-  /** The classes of this kind of modal, in addition to the shared ones. */
   look: Readonly<Record<'root' | 'head' | 'content', string>>;
   /** Whether a click on a link, or a wider window that hides the trigger, closes the modal. */
   isNavigation?: boolean;
 }
 
-/** A native modal `dialog` with its head, and the button that opens it. */
 export function Modal({
   heading,
   look,
@@ -164,7 +158,7 @@ export function Modal({
   );
 }
 
-/** Whether an event is on the backdrop; false in browsers that support `closedby`, which close the dialog. */
+/** Whether an event is on the backdrop. False in browsers that support `closedby` and close the dialog themselves. */
 const isOnBackdrop = ({ target, currentTarget, clientX, clientY }: MouseEvent) => {
   if ('closedBy' in currentTarget || target !== currentTarget) return false;
   if ((currentTarget.getAttribute('closedby') ?? 'any') !== 'any') return false;

@@ -16,7 +16,6 @@ export interface DialogState {
   onOpenChange?: ((open: boolean) => void) | undefined;
 }
 
-/** Syncs a modal `dialog` with state, and adopts a dialog opened before hydration. */
 export function useDialogState(
   dialog: RefObject<HTMLDialogElement | null>,
   { open, defaultOpen = false, onOpenChange }: DialogState,
@@ -76,8 +75,8 @@ const layers =
   ':is([role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]):not(dialog)';
 
 /**
- * Keeps Escape from reaching another library's dialog around this one, which listens on the
- * document and would close as well. An open menu inside this dialog still receives Escape.
+ * Keeps Escape from another library's dialog around this one: that dialog listens on the document,
+ * and would close as well. An open menu inside this dialog still receives Escape.
  */
 function keepEscape(dialog: HTMLDialogElement) {
   const keep = (event: KeyboardEvent) => {
@@ -95,7 +94,7 @@ function show(dialog: HTMLDialogElement) {
   else dialog.open = true;
 }
 
-/** Focuses an `[autofocus]` or `[data-autofocus]` element (React on the client sets only the latter) or a field. */
+/** Looks for `data-autofocus`, too, because React sets no `autofocus` attribute on the client. */
 function focusField(dialog: HTMLDialogElement) {
   const wanted = dialog.querySelector<HTMLElement>('[autofocus], [data-autofocus]');
   (wanted ?? dialog.querySelector<HTMLElement>(firstField))?.focus();

@@ -66,7 +66,6 @@ const side = '1.5rem';
 // Excludes radio buttons, which are `:indeterminate` while no button in their group is checked.
 const chosen = '&:is(:checked, [type="checkbox"]:indeterminate)';
 
-/** Checkboxes and radio buttons. */
 export const checkable = uiStyle({
   ...box,
   position: 'relative',
@@ -139,10 +138,8 @@ export const error = uiStyle({
   color: vars.color.danger,
 });
 
-/** Centres the icon on the first line. */
 export const errorIcon = uiStyle({ height: '1lh' });
 
-// Places a checkbox or a radio button before its label.
 const withBox = `${root}:has(> ${checkable})`;
 uiGlobal(withBox, { gridTemplateColumns: `${side} minmax(0, 1fr)`, columnGap: vars.space[3] });
 uiGlobal(`${withBox} > *`, { gridColumn: 2 });

@@ -16,7 +16,6 @@ export interface FieldsetProps extends ComponentProps<'fieldset'>, Help {
   children?: ReactNode;
 }
 
-/** Whether the radio buttons of a `Fieldset` are required. */
 export const RequiredContext = createContext(false);
 
 /**

@@ -4,7 +4,6 @@ import { ExclamationIcon } from '../Icon/Icon.tsx';
 import { hasContent, Part } from '../Part.tsx';
 import * as styles from './Field.css.ts';
 
-/** The props that `Field` and `Fieldset` share. */
 export interface Help {
   /** The visible name or question. A `required` control adds an asterisk, except a `Radio`. */
   heading: ReactNode;

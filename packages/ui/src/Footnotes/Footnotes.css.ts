@@ -5,7 +5,6 @@ export const root = uiStyle({
   gap: vars.space[2],
   maxWidth: vars.size.measure,
   color: vars.color.textMuted,
-  // Spaces the notes from the cards, table or section above.
   selectors: { '* + &': { marginBlockStart: vars.space[7] } },
   '@media': {
     [media.print]: { gap: 0, maxWidth: 'none', fontSize: '8pt', lineHeight: vars.lineHeight.snug },
@@ -36,7 +35,6 @@ export const back = uiStyle({
   display: 'inline-block',
   minHeight: '1.5rem',
   marginInlineStart: vars.space[2],
-  // Makes room for the arrow, so that a long label wraps beside it.
   paddingInlineStart: '1.5em',
   fontSize: vars.fontSize.small,
   textDecorationThickness: '1px',

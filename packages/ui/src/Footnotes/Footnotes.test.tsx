@@ -5,7 +5,7 @@ import { notes } from '../testing/exampleTiers.tsx';
 import { boxOf, styleOf } from '../testing/helpers.ts';
 import { Footnotes } from './Footnotes.tsx';
 
-test('footnotes are a list of numbered notes, each with an id and links back', async () => {
+test('each footnote in the numbered list links back to its references', async () => {
   await render(<Footnotes notes={notes} />);
   const region = page.getByRole('region', { name: 'Notes' });
   await expect.element(region.getByRole('heading', { level: 2, name: 'Notes' })).toBeVisible();

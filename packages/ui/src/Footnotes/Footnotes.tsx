@@ -6,9 +6,7 @@ import { footnotes as defaultLabels } from '../labels/defaults.ts';
 import { fill, type OwnLabels, useLabels } from '../labels/labels.ts';
 import * as styles from './Footnotes.css.ts';
 
-/** A reference that a footnote links back to. */
 export interface FootnoteReference {
-  /** The reference's own id. */
   readonly referenceId: string;
   /** The label of the item beside the reference. */
   readonly label: string;
@@ -17,7 +15,6 @@ export interface FootnoteReference {
 export interface Footnote {
   /** The note's id, which its references link to. */
   readonly noteId: string;
-  /** The note's text. */
   readonly text: ReactNode;
   /** The references to this note; each gets a link back. */
   readonly references: readonly FootnoteReference[];
@@ -26,10 +23,7 @@ export interface Footnote {
 export interface FootnotesProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** The notes in the order of their numbers, from 1. */
   notes: readonly Footnote[];
-  /**
-   * The heading's level.
-   * @default 2
-   */
+  /** @default 2 */
   headingLevel?: HeadingLevel | undefined;
   /** The heading, and the labels of the links back. */
   labels?: OwnLabels<'footnotes'> | undefined;

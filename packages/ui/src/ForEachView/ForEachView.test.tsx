@@ -55,7 +55,7 @@ test('the HTML hides all views but one, before and after hydration', async () =>
   }
 });
 
-test('views can have different props, and equal text is in the HTML once', () => {
+test('each view has its own props, but a shared text is in the HTML once', () => {
   const { container } = serverRendered(
     <>
       <ForEachView

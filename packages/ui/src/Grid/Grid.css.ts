@@ -19,7 +19,6 @@ export const root = uiStyle({
 });
 
 uiGlobal(`${root} > *`, { marginBlockEnd: gap });
-// Each card spans rows of the grid, which aligns the cards' parts.
 uiGlobal(`${root} > ${card}`, { gridRow: `span ${rows}`, gridTemplateRows: 'subgrid' });
 
 // Matches the first of an odd number of cards, which spans two columns with its items beside its prices.

@@ -2,7 +2,6 @@ import { uiVariants, vars } from '../theme/style.ts';
 
 const lineHeight = vars.lineHeight.snug;
 
-// `base.css.ts` sets the typeface of every heading.
 export const size = uiVariants({
   display: { fontSize: vars.fontSize.display },
   title: { fontSize: vars.fontSize.title },

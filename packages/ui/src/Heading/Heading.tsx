@@ -8,12 +8,8 @@ export type HeadingSize = 'display' | 'title' | 'subtitle' | 'lead' | 'body';
 export interface HeadingProps extends ComponentProps<'h1'> {
   /** The heading level, one below that of the enclosing section. */
   level: HeadingLevel;
-  /**
-   * The heading's size.
-   * @default by `level`: `display`, `title`, `subtitle`, `lead`, `body`
-   */
+  /** @default by `level`: `display`, `title`, `subtitle`, `lead`, `body` */
   size?: HeadingSize | undefined;
-  /** The heading's text. */
   children?: ReactNode;
 }
 

@@ -16,7 +16,6 @@ export const root = uiStyle({
 });
 uiGlobal(`${root} > path`, { fill: 'inherit', stroke: 'inherit' });
 
-/** Turns while the control around it is open. */
 export const chevron = uiStyle({
   transition: `rotate ${vars.motion.fast}`,
   width: '0.8em',

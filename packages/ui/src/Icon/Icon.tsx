@@ -5,7 +5,6 @@ import * as styles from './Icon.css.ts';
 type IconProps = Omit<ComponentProps<'svg'>, 'children'>;
 
 interface DrawingProps extends IconProps {
-  /** The drawing's path data. */
   d: string;
   /** The width and height of the view box; 16 by default. */
   grid?: number;

@@ -6,9 +6,8 @@ import * as styles from './IconButton.css.ts';
 export interface IconButtonProps
   extends ComponentProps<'button'>,
     Pick<ButtonProps, 'type' | 'onClick' | 'command' | 'commandfor'> {
-  /** The accessible name, which is not visible: what a click does, starting with a verb. */
+  /** The accessible name, which is not visible and begins with a verb. */
   label: string;
-  /** The icon, such as a `CloseIcon`. */
   children?: ReactNode;
 }
 

@@ -1,6 +1,5 @@
 import { media, openIn, touchArea, uiGlobal, uiStyle, vars } from '../theme/style.ts';
 
-// `included` is the tick in place of a value, `excluded` the dash.
 export const included = uiStyle({ color: vars.color.positive });
 uiGlobal(`${included} > svg`, { width: '1.125em', height: '1.125em' });
 /** Makes values with a figure stand out among words. */
@@ -42,7 +41,6 @@ export const noteLink = uiStyle({
   },
 });
 
-/** A disclosure, with the note's link beside it. */
 export const explained = uiStyle({ display: 'flex', alignItems: 'start' });
 
 export const explanation = uiStyle({

@@ -5,7 +5,6 @@ import { addStyles, boxOf, printedMedia, styleOf } from '../testing/helpers.ts';
 import { itemForms } from '../testing/itemForms.tsx';
 import type { ItemValue } from './Item.tsx';
 
-/** Returns a row for each value. */
 const rowsOf = (values: Record<string, ItemValue>) =>
   Object.entries(values).map(([id, value]) => ({ id, label: id, value }));
 

@@ -8,7 +8,6 @@ import * as styles from './Item.css.ts';
 
 /** An item's reference to its footnote. */
 export interface NoteReference {
-  /** The note's visible number. */
   readonly number: number;
   /** The note's id, which the reference links to. */
   readonly noteId: string;
@@ -39,7 +38,6 @@ export type ItemValue = ReactNode;
 
 type MarkLabels = Pick<Labels['tierCard'], 'included' | 'excluded' | 'note'>;
 
-/** Renders an item's label, the raised number of its note, and its explanation as a disclosure. */
 export function ItemName({ item, labels }: { item: ItemRow; labels: MarkLabels }) {
   const { label, note, explanation } = item;
   const link = note && (
@@ -76,7 +74,6 @@ export function ItemName({ item, labels }: { item: ItemRow; labels: MarkLabels }
 export const isText = (value: unknown): value is string | number =>
   typeof value === 'string' || typeof value === 'number';
 
-/** Returns a class for values that contain a figure. */
 export const figureClass = (value: ItemValue): string | undefined =>
   isText(value) && /\d/.test(String(value)) ? styles.figure : undefined;
 
@@ -89,18 +86,14 @@ export const priced = (value: ItemValue): ItemValue =>
  * around names and values therefore have keys that depend on their content, so that React replaces whole elements.
  */
 
-/** Returns the `key` of the element around an `ItemName`. */
 export const nameKey = ({ label, note, explanation }: ItemRow): string =>
   `${isText(label) && label} ${Boolean(note)} ${hasContent(explanation)}`;
 
-/** Returns the `key` of the element around a `Value`. */
 export const valueKey = (value: ItemValue): string =>
   `${isIncluded(value) && (isText(value) ? value : typeof value)}`;
 
-/** Whether a value means that the item is included; zero does. */
 export const isIncluded = (value: ItemValue): boolean => value === 0 || Boolean(value);
 
-/** Renders an item's value, or a tick or dash with words for screen readers. */
 export function Value({ children, labels }: { children: ItemValue; labels: MarkLabels }) {
   if (children === true) {
     return (
