@@ -8,21 +8,18 @@ import { expect } from 'vitest';
 
 type Point = Record<'x' | 'y', number>;
 
-/** A running browser with one page, driven by WebDriver or WebDriver BiDi. */
 export interface Browser {
   open: (address: string) => Promise<void>;
   back: () => Promise<void>;
   resize: (width: number, height: number) => Promise<void>;
-  /** Presses and releases a key on the focused element. */
   press: (key: 'Tab' | 'Enter' | 'Escape' | 'ArrowRight') => Promise<void>;
   hover: (point: Point) => Promise<void>;
   click: (point: Point) => Promise<void>;
-  /** Runs a function inside the page. The function is sent as text, so it cannot use outer variables. */
+  /** The function is sent to the page as text, so it cannot use outer variables. */
   evaluate: <Parameters extends readonly unknown[], Result>(
     run: (...parameters: Parameters) => Result,
     ...parameters: Parameters
   ) => Promise<Result>;
-  /** Prints the page as a PDF, if the driver can. */
   print?: (paper: PDFOptions) => Promise<Uint8Array>;
   /** Console errors and warnings, and uncaught exceptions, if the browser reports them. */
   consoleErrors: string[];
@@ -32,7 +29,6 @@ export interface Browser {
 /** A selector, and the beginning of the element's accessible name. */
 type Target = [selector: string, name: string];
 
-/** Returns a simulated visitor that uses mouse and keyboard and waits for the page to respond. */
 export function visitorOf(browser: Browser, origin: string) {
   const look = (target: Target) => browser.evaluate(find, ...target);
   const waitFor = (message: string, read: () => Promise<unknown>) =>
@@ -50,7 +46,6 @@ export function visitorOf(browser: Browser, origin: string) {
     open: (path: string) => browser.open(origin + path),
     click: async (...target: Target) => browser.click(await reach(...target)),
     hover: async (...target: Target) => browser.hover(await reach(...target)),
-    /** Moves the mouse away from all elements. */
     leave: () => browser.hover({ x: 5, y: 600 }),
     tabTo: async (...target: Target) => {
       for (let presses = 0; presses < 40; presses++) {
@@ -64,15 +59,11 @@ export function visitorOf(browser: Browser, origin: string) {
     seesNo: (...target: Target) => waitFor(`sees no ${target}`, async () => !(await look(target))),
     reads: (words: string) => expect.poll(text).toContain(words),
     readsNo: (words: string) => expect.poll(text).not.toContain(words),
-    /** Waits until a function returns `true` inside the page. */
     finds: (message: string, run: () => boolean) => waitFor(message, () => browser.evaluate(run)),
   };
 }
 
-/**
- * Finds the first visible element that matches a selector and whose accessible name begins with
- * `name`. Scrolls to the element if it is covered, and returns its state. Runs inside the page.
- */
+/** Runs inside the page. Scrolls to the element if another element covers it. */
 function find(selector: string, name: string) {
   const named = (element: HTMLElement) => {
     const [label] = (element as HTMLInputElement).labels ?? [];
@@ -107,7 +98,6 @@ function find(selector: string, name: string) {
 
 const keys = { Tab: Key.TAB, Enter: Key.ENTER, Escape: Key.ESCAPE, ArrowRight: Key.ARROW_RIGHT };
 
-/** Starts WebKitGTK's driver and browser on a virtual screen. */
 export async function startWebKit(driverPath: string, xvfbPath: string): Promise<Browser> {
   // Xvfb picks a free display and prints the display's number.
   const screen = spawn(xvfbPath, ['-displayfd', '1', '-screen', '0', '1600x1200x24'], {
@@ -140,7 +130,7 @@ export async function startWebKit(driverPath: string, xvfbPath: string): Promise
     hover: (point) => move(point).perform(),
     click: (point) => move(point).click().perform(),
     evaluate: (run, ...parameters) => driver.executeScript(run, ...parameters),
-    // Stays empty, because the driver does not report the console.
+    // The driver does not report the console.
     consoleErrors: [],
     close: async () => {
       await driver.quit();
@@ -150,12 +140,10 @@ export async function startWebKit(driverPath: string, xvfbPath: string): Promise
   };
 }
 
-/** Starts Firefox and drives it over WebDriver BiDi. */
 export async function startFirefox(executablePath: string): Promise<Browser> {
   const firefox = await puppeteer.launch({ browser: 'firefox', executablePath });
   const page = await firefox.newPage();
   const consoleErrors: string[] = [];
-  // Firefox also logs violations of the content security policy.
   page.on('console', (message) => {
     if (['error', 'warn'].includes(message.type())) consoleErrors.push(message.text());
   });

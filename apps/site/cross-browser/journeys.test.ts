@@ -55,7 +55,7 @@ const hasWebFont = () =>
     [...document.fonts].some((it) => it.status === 'loaded' && !/Fallback/.test(it.family)),
   );
 
-/** Makes React hydrate the page, and waits until it has, because keys must not interrupt it. */
+/** Makes React hydrate the page before other keys could interrupt hydration. */
 const hydrate = async () => {
   await visitor.press('Tab');
   // React marks each element that it hydrates, and hydrates the footer among the last.

@@ -12,17 +12,15 @@ import { delayScripts, expect, recordAnnouncements, test, testViews, visit } fro
 
 const widths = { narrow: 390, wide: 1280 };
 
-/** Returns axe's violations, each as the rule's id and the element's HTML. */
 async function violations(axe: AxeBuilder): Promise<string[][]> {
   const { violations: found } = await axe.setLegacyMode().analyze();
   return found.flatMap(({ id, nodes }) => nodes.map(({ html }) => [id, html]));
 }
 
 for (const sitePage of pages) {
-  test(`${sitePage.path} passes axe, and copied text keeps words apart`, async ({ page }) => {
-    // Busy machines take a long time to check this many states.
+  test(`${sitePage.path} passes the accessibility checks in every view`, async ({ page }) => {
     test.slow();
-    // Without this, axe would measure colours halfway through a transition.
+    // Otherwise, axe would measure colours halfway through a transition.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await visit(page, sitePage.path);
     for (const width of Object.values(widths)) {
@@ -63,10 +61,7 @@ const details = {
   pricesAsOf: dateInWords(pricesAsOf),
 };
 
-/**
- * Returns an element's accessibility tree as text, without link addresses. Placeholders replace the
- * prices' date and the company's details, which the owner may change.
- */
+/** Returns the accessibility tree, with placeholders for texts that the owner may change. */
 async function accessibilityTree(element: Locator): Promise<string> {
   const tree = `${await element.ariaSnapshot()}\n`
     // Also removes the colon of a link that has no other child than its address.
@@ -78,10 +73,7 @@ async function accessibilityTree(element: Locator): Promise<string> {
   );
 }
 
-/*
- * The accepted trees are in `aria-snapshots/`: read them from top to bottom, as a screen reader
- * does. After an intended change, run `pnpm accept`.
- */
+// After an intended change to the trees in `aria-snapshots/`, run `pnpm accept`.
 for (const sitePage of pages) {
   for (const view of views) {
     // Together, a page's snapshots cover both of its layouts.
@@ -89,15 +81,15 @@ for (const sitePage of pages) {
     const name = `${sitePage.route.slice(1)}-${view}-${width}`;
 
     test(`the accessibility tree of ${name} matches its snapshot`, async ({ page }) => {
-      // Chooses a day after the end of any promotion, because a promotion replaces the banner.
+      // By then any promotion, which would replace the banner, has ended.
       await page.clock.setFixedTime('2999-01-01');
       const scripts = await delayScripts(page);
-      // Chooses the view by its address: using the switch would add an announcement to the tree.
+      // The view switch would add an announcement to the tree.
       await page.goto(`${sitePage.path}?view=${view}`);
       await site.expectView(page, sitePage, view);
       await page.setViewportSize({ width: widths[width], height: 800 });
       const prerendered = await accessibilityTree(page.locator('body'));
-      // Records the banner, header and footer only on the home page: pages differ in `main` alone.
+      // Pages differ in `main` only.
       const recorded = page.locator(sitePage.path === home.path ? 'body' : 'main');
       expect.soft(await accessibilityTree(recorded)).toMatchSnapshot([`${name}.aria.yml`]);
       await scripts.release();
@@ -115,7 +107,7 @@ testViews('each change of view is announced once, before and after hydration', a
   await page.keyboard.press('ArrowRight');
   await site.expectView(page, home, otherView);
   await scripts.release();
-  // Waits for the new title, which is not announced.
+  // The new title must not be announced as well.
   await expect(page).toHaveTitle(second.fullTitle);
   await expect.poll(announcements).toEqual([words.viewShown(second.name)]);
   await page.keyboard.press('ArrowLeft');

@@ -16,7 +16,6 @@ import {
 } from './test.ts';
 
 declare global {
-  /** The expected strings, backgrounds and checked inputs that frames have shown so far. */
   var seenInFrames: Set<string>;
 }
 
@@ -69,7 +68,6 @@ for (const sitePage of pages) {
   });
 }
 
-/** The elements to open before hydration, each with its selector and a function that opens it. */
 const openings: Record<string, [selector: string, open: (page: Page) => Promise<unknown>]> = {
   'the dropdown': ['header [data-part=dropdown]', (page) => site.pricing(page).hover()],
   'the sheet': [
@@ -77,7 +75,6 @@ const openings: Record<string, [selector: string, open: (page: Page) => Promise<
     async (page) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await site.openSheet(page);
-      // The page behind the sheet does not scroll.
       await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
     },
   ],
@@ -97,7 +94,6 @@ for (const [what, [selector, open]] of Object.entries(openings)) {
     await open(page);
     const opened = page.locator(selector).first();
     await site.boxOf(opened);
-    // Waits until the element has begun to fade in.
     await expect(opened).not.toHaveCSS('opacity', '0');
     const seen = await page.evaluateHandle((opened) => {
       const counts = { frames: 0, closed: 0 };
@@ -113,7 +109,7 @@ for (const [what, [selector, open]] of Object.entries(openings)) {
     script.release();
     await hydrated(page);
     const { frames } = await seen.jsonValue();
-    // Waits about a second: long enough for a timer to close the element.
+    // A second is long enough for a timer to close the element.
     await expect.poll(async () => (await seen.jsonValue()).frames).toBeGreaterThan(frames + 60);
     expect((await seen.jsonValue()).closed).toBe(0);
   });

@@ -36,7 +36,6 @@ const lowContrasts = (page: Page): Promise<string[]> =>
       box: DOMRect;
       colors: string[];
     }
-    /** Returns the boxes that an element and its positioned pseudo-elements paint, with their colours. */
     const paintsOf = (element: Element): Paint[] =>
       [undefined, '::before', '::after'].flatMap((part) => {
         const style = getComputedStyle(element, part);
@@ -103,10 +102,7 @@ const lowContrasts = (page: Page): Promise<string[]> =>
     return [...found];
   });
 
-/**
- * Expects enough contrast in every state of a page at a width: each view and theme, as loaded, with
- * each offer linked, with a hovered row, and with a stuck header.
- */
+/** Expects enough contrast in each view and theme, also for linked offers and hovered rows. */
 export async function expectContrast(page: Page, sitePage: SitePage, width: number): Promise<void> {
   await visit(page, sitePage.path);
   for (const view of views) {

@@ -18,11 +18,10 @@ export const mainNavigation = (page: Page) =>
 
 export const footer = (page: Page) => page.getByRole('contentinfo');
 
-/** Returns the header's button that opens the dropdown. */
 export const pricing = (page: Page) =>
   mainNavigation(page).getByRole('button', { name: pricingLabel });
 
-/** Returns a link in the dropdown. The locator matches only while the dropdown is open. */
+/** Matches only while the dropdown is open. */
 export const dropdownLink = (page: Page, name: string) =>
   mainNavigation(page).getByRole('link', { name });
 
@@ -32,25 +31,20 @@ const menuToggle = (page: Page) => page.getByRole('button', { name: words.siteHe
 
 export const sheet = (page: Page) => page.getByRole('dialog', { name: words.siteHeader.menu });
 
-/** Clicks Share, which copies the view's address and shows a toast. */
 export const clickShare = (page: Page): Promise<void> =>
   page.getByRole('button', { name: words.share.button() }).click();
 
-/** Returns the toast that contains the given text, by default Share's toast. */
 export const toast = (page: Page, description: string = words.share.copied().description) =>
   page.getByRole('listitem').filter({ hasText: description });
 
-/** Returns the alert that a visitor sees when part of the page has failed. */
 export const notice = (page: Page) =>
   page.getByRole('alert').filter({ hasText: words.error.message });
 
 export const viewBar = (page: Page) => page.getByRole('region', { name: words.viewBar.label });
 
-/** Returns a radio button of the view switch. */
 export const viewButton = (page: Page, name: string) =>
   viewBar(page).getByRole('radio', { name, exact: true });
 
-/** Returns a radio button of the theme toggle. */
 export const themeButton = (page: Page, theme: Theme) => viewButton(page, words.themeToggle[theme]);
 
 /** Returns an element's box once the element has stopped moving. */
@@ -64,38 +58,33 @@ export async function boxOf(element: Locator) {
 }
 
 /**
- * Clicks an element without scrolling. Playwright's own click scrolls elements out of the page's
- * `scroll-padding` first, but sticky bars always stay within it.
+ * Clicks without scrolling. Playwright's own click first scrolls an element out of the page's
+ * `scroll-padding`, where sticky bars always stay.
  */
 export async function clickInPlace(element: Locator): Promise<void> {
   const { x, y, width, height } = await boxOf(element);
   await element.page().mouse.click(x + width / 2, y + height / 2);
 }
 
-/** Chooses a view with the switch, if there are several views. */
 export async function showView(page: Page, sitePage: SitePage, view: View): Promise<void> {
   if (severalViews) await viewButton(page, sitePage[view].name).check();
 }
 
-/** Opens the sheet and waits until it has stopped moving. */
 export async function openSheet(page: Page): Promise<void> {
   await menuToggle(page).click();
   await boxOf(sheet(page));
 }
 
-/** Opens the dropdown with a click, and follows one of its links. */
 export async function choose(page: Page, name: string): Promise<void> {
   await clickInPlace(pricing(page));
   await clickInPlace(dropdownLink(page, name));
 }
 
-/** Goes to a page through the dropdown, if the site has several pages, and waits for that page. */
 export async function goTo(page: Page, sitePage: SitePage): Promise<void> {
   if (severalPages) await choose(page, sitePage.menuLabel);
   await expectPage(page, sitePage);
 }
 
-/** Sets the URL's hash, as a link within the page does. */
 export const setHash = (page: Page, hash: string): Promise<void> =>
   page.evaluate((to) => {
     location.hash = to;
@@ -103,13 +92,12 @@ export const setHash = (page: Page, hash: string): Promise<void> =>
 
 export const scrollTop = (page: Page): Promise<number> => page.evaluate(() => scrollY);
 
-/** Expects a page's address and its heading, because the address changes before the page does. */
+/** Expects the heading, too, because the address changes before the page does. */
 export async function expectPage(page: Page, { path, heading }: SitePage): Promise<void> {
   await expect(page).toHaveURL(({ pathname }) => pathname === path);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
 }
 
-/** Expects the page to show only one view's unique text, and the switch to mark that view. */
 export async function expectView(page: Page, sitePage: SitePage, view: View): Promise<void> {
   const main = page.getByRole('main');
   await expect(main).toContainText(sitePage[view].uniqueText, { useInnerText: true });
@@ -119,13 +107,11 @@ export async function expectView(page: Page, sitePage: SitePage, view: View): Pr
   if (severalViews) await expect(viewButton(page, sitePage[view].name)).toBeChecked();
 }
 
-/** Expects the page to have a theme's colours, and the toggle to mark that theme. */
 export async function expectTheme(page: Page, theme: Theme): Promise<void> {
   await expect.poll(() => computedTheme(page)).toBe(theme);
   await expect(themeButton(page, theme)).toBeChecked();
 }
 
-/** Returns 'light' if the page's background is lighter than its text, otherwise 'dark'. */
 export const computedTheme = (page: Page): Promise<Theme> =>
   page.evaluate(() => {
     const { backgroundColor, color } = getComputedStyle(document.documentElement);

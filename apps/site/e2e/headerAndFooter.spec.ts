@@ -4,12 +4,6 @@ import { entriesToCome, pricingLabel, words } from '../tests/words.ts';
 import * as site from './elements.ts';
 import { expect, recordAnnouncements, test, visit } from './test.ts';
 
-/*
- * Tests the site's header and footer. The design system tests how the dropdown, the sheet and the
- * toast open and close; `tests/links.test.ts` tests where the links lead.
- */
-
-/** Returns the focused element's HTML and whether its centre is uncovered; `undefined` without focus. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const focus = document.activeElement ?? document.body;
@@ -36,7 +30,6 @@ for (const { path } of pages) {
       await page.setViewportSize({ width, height });
       await site.themeButton(page, theme).press('Space');
       for (const key of ['Tab', 'Shift+Tab']) {
-        // Tab leads to the page's end, Shift+Tab back to its start.
         let stops = 0;
         await page.keyboard.press(key);
         for (let it = await focused(page); it; it = await focused(page)) {
@@ -51,7 +44,7 @@ for (const { path } of pages) {
 }
 
 for (const { label, badge, tooltip, toast: message } of entriesToCome) {
-  test(`${label} states that it is coming soon`, async ({ page }) => {
+  test(`${label} says that it is coming soon`, async ({ page }) => {
     const { title, description } = message;
     const entry = site.mainNavigation(page).getByRole('button', { name: label });
     await visit(page, home.path);

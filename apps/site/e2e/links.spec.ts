@@ -13,8 +13,6 @@ import { pricingLabel, words } from '../tests/words.ts';
 import * as site from './elements.ts';
 import { expect, test, testViews, visit } from './test.ts';
 
-/* Tests where addresses lead in a browser. `tests/hosting.test.ts` tests servers' responses. */
-
 testViews('all pages share the stored view', async ({ page, context }) => {
   await visit(page, home.path);
   const stored = () => page.evaluate(() => ({ ...localStorage, ...sessionStorage }));

@@ -6,7 +6,6 @@ import { defaultView, pages, views } from '../tests/pages.ts';
 import { showView } from './elements.ts';
 import { expect, test, visit } from './test.ts';
 
-/** Returns a document's title, canonical address, description and link preview tags, by name. */
 function headOf(html: string) {
   const head: Record<string, (string | undefined)[]> = {};
   const tags = 'head > title, link[rel=canonical], meta[name], meta[property]';
@@ -50,7 +49,7 @@ test('the metadata describes the page and the view shown', async ({ page }) => {
       heads.push(head);
       if (view !== defaultView) continue;
 
-      // The built file has the same metadata, for search engines and without JavaScript.
+      // Search engines read the metadata in the built file.
       const built = documentOf(sitePage);
       expect(headOf(built.outerHTML)).toEqual(head);
       expect(built.querySelector('html')?.getAttribute('lang')).toBe(language);

@@ -4,11 +4,10 @@ import { clickShare, openSheet, showView, themeButton, toast } from './elements.
 import { expect, test, visit } from './test.ts';
 
 declare global {
-  /** Each recorded animation's properties, and its delay plus duration in milliseconds. */
+  /** Each duration includes the delay, in milliseconds. */
   var motions: { properties: string[]; duration: number }[];
 }
 
-/** Records every transition and animation from the page's load on. */
 test.beforeEach(({ page }) =>
   page.addInitScript(() => {
     globalThis.motions = [];
@@ -28,10 +27,8 @@ test.beforeEach(({ page }) =>
   }),
 );
 
-/** Returns the motions recorded since the last call. */
 const takeMotions = (page: Page) => page.evaluate(() => globalThis.motions.splice(0));
 
-/** Triggers the page's transitions and animations, and returns the recorded motions. */
 async function animateEverything(page: Page) {
   await showView(page, home, otherView);
   await themeButton(page, 'dark').press('Space');

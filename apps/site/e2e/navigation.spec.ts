@@ -5,7 +5,6 @@ import { fill, mainSiteLabel, words } from '../tests/words.ts';
 import * as site from './elements.ts';
 import { expect, recordAnnouncements, testPages as test, visit } from './test.ts';
 
-/** Scrolls to a position, and waits for `scrollend`. */
 const scrollDown = (page: Page, top: number) =>
   page.evaluate(
     (to) =>
@@ -20,7 +19,7 @@ test.beforeEach(({ context }) =>
   context.route(`${company.mainSite}/**`, (route) => route.fulfill({ body: 'The main site.' })),
 );
 
-test('a navigation announces the new page’s title once and moves focus to its start', async ({
+test('a navigation announces the new title once and moves focus to the page’s start', async ({
   page,
 }) => {
   await visit(page, home.path);

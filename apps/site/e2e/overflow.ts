@@ -2,16 +2,15 @@ import type { Page } from '@playwright/test';
 import { words } from '../tests/words.ts';
 
 /**
- * Finds content that does not fit: sideways scrolling, text beyond the window's sides or in its
- * insets and, unless `sideways` is set, text that is cut off or overlaps, and broken short words.
+ * Finds content less than `inset` px from the window's sides. Unless `sideways` is set, also finds
+ * text that is cut off or overlaps other text, and short words that are broken.
  */
 export const misfits = (page: Page, { sideways = false, inset = 0 } = {}): Promise<string[]> =>
   page.evaluate(
     async ([sidewaysOnly, side, bottomBar]) => {
-      // Waits for prices to move into place. Excludes scroll-driven animations, which never finish.
+      // Excludes scroll-driven animations, which never finish.
       const transitions = document.getAnimations().filter((it) => it instanceof CSSTransition);
       await Promise.allSettled(transitions.map(({ finished }) => finished));
-      // Lays out content that is out of view.
       const everything = new CSSStyleSheet();
       everything.replaceSync('* { content-visibility: visible !important }');
       document.adoptedStyleSheets.push(everything);
@@ -46,13 +45,12 @@ export const misfits = (page: Page, { sideways = false, inset = 0 } = {}): Promi
           continue;
         range.selectNodeContents(walker.currentNode);
         const { left, right, width } = range.getBoundingClientRect();
-        // Allows for tables that scroll sideways.
         const region = parent.closest('table')?.parentElement;
         const scrolls = region && getComputedStyle(region).overflowX === 'auto';
         // Lets a headline's first letter extend beyond the inset by its side bearing.
         const isBeyond = left < side - 4 || right > innerWidth - side + 1;
         if (width > 0 && isBeyond && !scrolls) found.push(`beyond: ${text}`);
-        // Skips the bottom bar, which covers content by design: the page's end leaves room for the bar.
+        // Skips the bottom bar, which covers content by design.
         if (sidewaysOnly || parent.closest('section')?.ariaLabel === bottomBar) continue;
         if (isCut(parent) && !scrolls) found.push(`cut: ${text}`);
         if (!scrolls) texts.push({ text, boxes: [...range.getClientRects()] });

@@ -16,11 +16,10 @@ import {
 } from './test.ts';
 
 declare global {
-  /** The observer of layout shifts, and its entries since `takeShift` was last called. */
   var shifts: { observer: PerformanceObserver; entries: PerformanceEntry[] };
 }
 
-/** Records a page's requests to its host, files by their extensions and pages by their paths. */
+/** Records the site's requests: a page by its path, any other file by its extension. */
 function recordRequests(page: Page): string[] {
   const requested: string[] = [];
   page.on('request', (request) => {
@@ -32,7 +31,7 @@ function recordRequests(page: Page): string[] {
   return requested;
 }
 
-/** Waits until the browser is idle, after the page's own idle callbacks. */
+/** Waits until the page's own idle callbacks have run. */
 const idle = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 })));
 
@@ -115,7 +114,7 @@ for (const { path } of pages) {
 /** Phones' local fallback fonts, each with the package of a font that has the same widths. */
 const localFonts = { Arial: 'arimo', Roboto: 'roboto' };
 
-/** Loads the page's fallback font from one font's files, whichever fonts the machine has. */
+/** Makes one of `localFonts` the fallback font, whichever fonts the machine has. */
 async function setFallbackFont(page: Page, local: keyof typeof localFonts) {
   const font = localFonts[local];
   await page.route('**/fallback-font/*', (route) => {
@@ -140,7 +139,6 @@ async function setFallbackFont(page: Page, local: keyof typeof localFonts) {
   expect(loaded, 'regular, bold and headlines').toBe(3);
 }
 
-/** Removes the web font, and returns the layout shift that restoring the font causes. */
 async function shiftOfWebFont(page: Page): Promise<number> {
   const setMedia = (media: string) =>
     page.locator('#web-font').evaluate((rule, value) => rule.setAttribute('media', value), media);

@@ -22,12 +22,12 @@ import { delayFiles, expect, expectWebFont, files, test, testPages, visit } from
 
 const mm = (points: number) => (points / 72) * 25.4;
 
-/** Removes white space for comparisons, because line breaks in a PDF have no meaning. */
+/** Removes white space, because line breaks in a PDF have no meaning. */
 const withoutSpaces = (text: string): string => text.replaceAll(/\s+/g, '');
 
 type Printout = Awaited<ReturnType<typeof print>>;
 
-/** Prints a page as a PDF. Returns each sheet's size and margin in millimetres, and the text. */
+/** Prints a page as a PDF. Sizes and margins are in millimetres. */
 async function print(page: Page) {
   const file = await page.pdf({ preferCSSPageSize: true, printBackground: true });
   const pdf = await getDocumentProxy(new Uint8Array(file));
@@ -35,7 +35,6 @@ async function print(page: Page) {
   const sheets = await Promise.all(
     items.map(async (texts, index) => {
       const [, , right = 0, top = 0] = (await pdf.getPage(index + 1)).view;
-      // The distance of each text item from the nearest edge.
       const margins = texts
         .filter(({ str }) => str.trim())
         .map(({ x, y, width, height }) => mm(Math.min(x, right - x - width, y, top - y - height)));
@@ -48,11 +47,9 @@ async function print(page: Page) {
   return { sheets, texts, text, hasWebFont: file.includes(webFont.replaceAll(' ', '')) };
 }
 
-/** Returns how often a string is printed. */
 const timesPrinted = (printout: Printout, text: string) =>
   printout.text.split(withoutSpaces(text)).length - 1;
 
-/** Expects all of a view's offers in print, in the page's paper format, without spare sheets. */
 function expectOffers({ sheets, text }: Printout, sitePage: SitePage, view: View) {
   const { offers } = sitePage[view];
   const { tiers = [], groups = [] } = sitePage.comparison ?? {};
@@ -89,7 +86,6 @@ function expectOffers({ sheets, text }: Printout, sitePage: SitePage, view: View
   }
 }
 
-/** Strings that are not printed. */
 const screenOnlyTexts = [
   words.banner,
   words.skipLink,

@@ -6,7 +6,6 @@ import { bottomBar, boxOf, openSheet, showView } from './elements.ts';
 import { misfits } from './overflow.ts';
 import { expect, expectWebFont, test, visit } from './test.ts';
 
-/** Adds the visitor's own styles to the page, as a browser extension does. */
 const addStyles = (page: Page, css: string) =>
   page.evaluate((text) => {
     const own = new CSSStyleSheet();
@@ -14,7 +13,6 @@ const addStyles = (page: Page, css: string) =>
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, own];
   }, css);
 
-/** Returns a function that sets the browser's default font size, in pixels. */
 const enlargeText = (standard: number) => async (page: Page) => {
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('Page.setFontSizes', { fontSizes: { standard } });
@@ -43,7 +41,6 @@ for (const [condition, apply, windows] of [
 ] as const) {
   for (const sitePage of pages) {
     test(`${sitePage.path} ${condition} fits any window`, async ({ page }) => {
-      // Measures all text in up to 17 windows.
       test.slow();
       await page.goto(sitePage.path);
       await expectWebFont(page);
@@ -75,7 +72,6 @@ test('no page scrolls sideways on a phone with text at 300 %', async ({ page }) 
 
 for (const { path } of pages) {
   test(`text on ${path} keeps clear of the window’s sides at every width`, async ({ page }) => {
-    // Busy machines take a long time to lay out 113 windows.
     test.slow();
     await page.goto(path);
     await expectWebFont(page);
@@ -118,10 +114,8 @@ const freeHeight = (page: Page) =>
   });
 
 test('sticky bars leave most of the window free', async ({ page }) => {
-  // Busy machines take a long time to lay out this many windows.
   test.slow();
   for (const [width, height, free] of [
-    // This is the size of a 1280 × 1024 window zoomed to 400 %.
     [320, 256, 0.5],
     [740, 360, 0.67],
     [1024, 500, 0.67],

@@ -6,9 +6,7 @@ import { severalPages, severalViews } from '../tests/pages.ts';
 export { expect };
 
 declare global {
-  /** Resolves when React has hydrated the page. */
   var hydration: Promise<unknown>;
-  /** The announcements of live regions, in order. */
   var announcements: string[];
 }
 
@@ -17,14 +15,13 @@ interface Options {
   expectedErrors: readonly RegExp[];
 }
 
-/** URL patterns of the hashed files that tests delay or break. */
 export const files = {
   entry: '**/assets/entry-client-*.js',
   scripts: '**/assets/*.js',
   font: '**/assets/*.woff2',
 };
 
-/** The URLs of third parties' scripts, which `playwright.config.ts` makes unreachable. */
+// `playwright.config.ts` makes these scripts unreachable.
 const otherScripts = thirdParties.map(({ script }) => script);
 
 /**
@@ -57,7 +54,7 @@ export const test = base.extend<Options & { failOnUnexpected: undefined }>({
 
       await use(undefined);
 
-      // Ignores errors of route handlers that are still running: after the test, they would fail the run.
+      // Route handlers that are still running could throw after the test and fail the run.
       for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' });
 
       const isExpected = (text: string) => expectedErrors.some((expected) => expected.test(text));
@@ -67,7 +64,6 @@ export const test = base.extend<Options & { failOnUnexpected: undefined }>({
   ],
 });
 
-/** Returns a variant of `test` that skips tests unless a condition holds. */
 const testIf = (condition: boolean) =>
   test.extend<{ skip: undefined }>({
     skip: [
@@ -83,13 +79,12 @@ const testIf = (condition: boolean) =>
 export const testPages = testIf(severalPages);
 export const testViews = testIf(severalViews);
 
-/** Opens a page and waits until it is hydrated. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await waitForHydration(page);
 }
 
-/** Presses Shift, which only shows user intent, and waits until the page is hydrated. */
+/** Presses Shift, which shows user intent and has no other effect. */
 export async function waitForHydration(page: Page): Promise<void> {
   await page.keyboard.press('Shift');
   await hydrated(page);
@@ -108,7 +103,6 @@ export const ignoreRestingMouse = (page: Page) =>
     addEventListener('pointerover', ignore, { capture: true });
   });
 
-/** Delays the responses to requests that match a URL pattern until `release` is called. */
 export async function delayFiles(page: Page, pattern: string): Promise<{ release: () => void }> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -118,7 +112,7 @@ export async function delayFiles(page: Page, pattern: string): Promise<{ release
   return { release };
 }
 
-/** Delays the script files until `release` is called, which then waits for hydration. */
+/** Delays scripts. `release` also waits for hydration. */
 export async function delayScripts(page: Page): Promise<{ release: () => Promise<void> }> {
   const scripts = await delayFiles(page, files.scripts);
   return {
@@ -129,7 +123,6 @@ export async function delayScripts(page: Page): Promise<{ release: () => Promise
   };
 }
 
-/** Records live regions' announcements from now on; returns a function that reads them. */
 export async function recordAnnouncements(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     globalThis.announcements = [];
@@ -147,7 +140,6 @@ export async function recordAnnouncements(page: Page): Promise<() => Promise<str
   return () => page.evaluate(() => globalThis.announcements);
 }
 
-/** Waits until the page has loaded its web font; `print.spec.ts` tests that text uses it. */
 export const expectWebFont = (page: Page): Promise<void> =>
   expect
     .poll(() => page.evaluate(() => [...document.fonts].map((it) => `${it.family} ${it.status}`)))

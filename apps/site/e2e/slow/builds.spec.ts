@@ -22,9 +22,6 @@ import * as site from '../elements.ts';
 import { misfits } from '../overflow.ts';
 import { expect, expectWebFont, test, visit, waitForHydration } from '../test.ts';
 
-/* Tests builds with more or fewer tiers and bundles, with a base path, and with hostile content. */
-
-/** Returns a copy of the site that is removed after the test. */
 function copyOf(name: string): SiteCopy {
   const copy = new SiteCopy(name);
   copies.push(copy);
@@ -42,15 +39,11 @@ function build(copy: SiteCopy, settings: NodeJS.ProcessEnv = {}) {
 
 const catalogue = 'packages/pricing-data/src/';
 
-/** The page with podcast bundles and the page with marketing tiers, if the site has them. */
 const bundled = pages.find((page) => page[defaultView].offers.some(({ items }) => items));
 const compared = pages.find(({ comparison }) => comparison);
 const lowest = marketingTiers.at(-1) as MarketingTier;
 
-/**
- * Makes the site offer the given number of tiers and bundles: the lowest real ones, and invented ones above
- * them if there are too few. The default view lacks the lowest tier.
- */
+/** Adds or removes the highest tiers and bundles. The default view lacks the lowest tier. */
 function addOffers(copy: SiteCopy, count: number) {
   const higher = [1, 2].map((rank) => ({ key: `higher-${rank}`, label: `Higher ${rank}` }));
   const tiers = higher.map((tier) => `{ ...${JSON.stringify(tier)}, color: real[0].color }`);
@@ -78,13 +71,11 @@ function addOffers(copy: SiteCopy, count: number) {
   copy.change(`${catalogue}marketingItems.ts`, 'values[index]', highest);
 }
 
-/** Returns the number of elements in each row. */
 async function rowsOf(elements: Locator): Promise<number[]> {
   const tops = await elements.evaluateAll((all) => all.map((it) => it.getBoundingClientRect().top));
   return [...new Set(tops)].map((top) => tops.filter((other) => other === top).length);
 }
 
-/** Expects the page to fit at each width, with the items in rows of accepted lengths. */
 async function expectToFit(page: Page, items: Locator, accepts: (rows: number[]) => boolean) {
   for (const width of [320, 390, 640, 768, 1024, 1440]) {
     await page.setViewportSize({ width, height: 900 });
@@ -94,14 +85,12 @@ async function expectToFit(page: Page, items: Locator, accepts: (rows: number[])
   }
 }
 
-/** Prints the page as a PDF, and returns the number of sheets and their text. */
 async function print(page: Page) {
   await expectWebFont(page);
   const file = await page.pdf({ preferCSSPageSize: true });
   return extractText(new Uint8Array(file), { mergePages: true });
 }
 
-/** Expects the tiers to fit, and the default view to lack the lowest tier. */
 async function expectTiersToFit(page: Page, sitePage: SitePage, count: number) {
   const ofCards = page.getByRole('article').getByRole('heading', { level: 2 });
   const tiers = page.getByRole('columnheader').getByRole('link').or(ofCards);
@@ -181,7 +170,6 @@ test('the site and its third-party scripts work under another site’s path', as
   close();
 });
 
-/** Runs a command in a built copy, and expects the command to succeed. */
 function expectGreen(copy: SiteCopy, script: string, ...args: string[]) {
   const { status, output } = copy.run(`node_modules/${script}`, args);
   expect(status, output).toBe(0);
@@ -237,8 +225,6 @@ test('the example page in CONTRIBUTING.md passes the tests for pages', async ({ 
   close();
 });
 
-/* Tests a build whose content ends with pasted markup, other alphabets and a very long word. */
-
 const script = 'document.title="taken"';
 const pasted =
   ` </title></style><script>${script}</script><img src=x onerror='${script}'><!--` +
@@ -248,7 +234,7 @@ const promoted = `Two months free${pasted}`;
 // Runs the tests in one worker, to build the site only once.
 test.describe.configure({ mode: 'default' });
 
-/** The last day of the tiers' reduced prices, and that of the bundles' reduced prices and the banner. */
+/** Reduced prices of tiers end on the first day; those of bundles, and the banner, on the last. */
 const [firstDay, lastDay] = ['2031-04-30', '2031-05-31'] as const;
 /** Returns a replacement that slightly reduces a catalogue price until the end of a given day. */
 const reducedUntil = (day: string) =>

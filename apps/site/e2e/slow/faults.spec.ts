@@ -13,13 +13,12 @@ import * as site from '../elements.ts';
 import { delayFiles, expect, files, testPages as test, visit, waitForHydration } from '../test.ts';
 
 test.use({
-  // Browsers and React log these faults. Playwright would take two patterns for a value and its options.
+  // Playwright would take two patterns for a value and its options.
   expectedErrors: [
     /Failed to (?:load|fetch|decode)|OTS|preload|a component has failed|Minified React error #\d+/,
   ],
 });
 
-/** Expects both pages to be usable, with nothing shown twice and nothing left over from the other page. */
 async function expectUsablePages(page: Page) {
   await site.expectUsable(page, home);
   await site.goTo(page, other);
@@ -38,7 +37,7 @@ test('the pages stay usable if no other file can be loaded', async ({ page }) =>
   await expectUsablePages(page);
 });
 
-/** Returns code that makes a method throw if its arguments meet a condition. */
+/** Returns code that makes a method throw if a condition on its arguments, `given`, holds. */
 const breaking = (owner: string, method: string, condition: string) => `{
   const real = ${owner}.${method};
   ${owner}.${method} = function (...given) {
@@ -47,7 +46,6 @@ const breaking = (owner: string, method: string, condition: string) => `{
   };
 }`;
 
-/** Breaks the page, and expects one reload that keeps the view and theme and shows the notice. */
 async function expectReload(page: Page, sitePage: SitePage, fail: () => unknown) {
   const loads: string[] = [];
   page.on('domcontentloaded', () => loads.push(new URL(page.url()).pathname));
@@ -57,7 +55,7 @@ async function expectReload(page: Page, sitePage: SitePage, fail: () => unknown)
   await site.expectView(page, sitePage, otherView);
   await site.expectTheme(page, 'dark');
   await site.expectUsable(page, sitePage);
-  // Share is hidden, because it needs React.
+  // Sharing needs React.
   await expect(page.getByRole('button', { name: words.share.button('') })).toHaveCount(0);
   await site.notice(page).getByRole('button', { name: words.error.close }).click();
   expect(loads).toEqual([sitePage.path]);
@@ -115,7 +113,6 @@ const translate = (page: Page) =>
 test('the pages stay usable if a translator rewrites their text', async ({ page }) => {
   const scripts = await delayFiles(page, files.scripts);
   await page.goto(`${home.path}?view=${otherView}`);
-  // The translator starts before hydration, and keeps translating after it.
   await translate(page);
   scripts.release();
   await waitForHydration(page);
@@ -125,7 +122,7 @@ test('the pages stay usable if a translator rewrites their text', async ({ page 
   await expect(site.toast(page)).toBeVisible();
 });
 
-/** Tests a script that never arrives, and a script that is gone, as in a tab older than the release. */
+// A tab that is older than a release asks for a script that is gone.
 for (const hangs of [false, true]) {
   // If the script is gone, a click on an entry must close the sheet, which covers the notice.
   const [entry] = hangs ? [] : entriesToCome;
