@@ -15,9 +15,8 @@ import type { PreparedStory } from 'storybook/internal/types';
 
 /** The first part of a component's docs page, from `parameters.guide` in its story file. */
 export interface Guide {
-  /** What the component is for. */
   use: string;
-  /** When to use something else. */
+  /** Continues the words 'Not for'. */
   avoid: string;
   /** The component's behaviour with a keyboard and a screen reader, and its measured contrast. */
   accessibility: string;
@@ -25,7 +24,6 @@ export interface Guide {
   anatomy: readonly string[];
 }
 
-/** A component's docs page: the guide, the props, and the stories grouped by tag. */
 export default function ComponentPage() {
   const { componentStories } = useContext(DocsContext);
   const { guide } = useOf('meta', ['meta']).preparedMeta.parameters;
@@ -51,7 +49,6 @@ export default function ComponentPage() {
 const guideText = ({ use, avoid, accessibility, anatomy }: Guide) =>
   `${use}\n\n**Not for** ${avoid}\n\n**Accessibility** ${accessibility}\n\n1. ${anatomy.join('\n1. ')}`;
 
-/** Returns the heading prefix of a story that shows a correct use or a mistake; otherwise ''. */
 const adviceOf = ({ tags }: PreparedStory) =>
   tags.includes('do') ? 'Do: ' : tags.includes('do-not') ? 'Do not: ' : '';
 
@@ -69,7 +66,7 @@ const Section = ({ heading, stories }: { heading: string; stories: PreparedStory
     </>
   );
 
-/** Renders a story, in an iframe if it sets globals, because those affect the whole document. */
+/** Frames a story that sets globals, because globals affect the whole document. */
 function Story({ story: { moduleExport, storyGlobals, parameters } }: { story: PreparedStory }) {
   const isFramed = Object.keys(storyGlobals).length > 0;
   const { width } = parameters.viewport.options[storyGlobals.viewport?.value]?.styles ?? {};

@@ -15,7 +15,6 @@ export interface Globals {
   direction: 'ltr' | 'rtl';
   /** Our own words, or longer ones, to imitate translations. */
   words: 'own' | 'long';
-  /** Our own design tokens or another company's. */
   brand: 'own' | 'other';
 }
 
@@ -23,7 +22,6 @@ export interface Globals {
 export const withGlobals: Decorator = (Story, { globals, parameters, viewMode }) => {
   const { theme, direction } = globals as Globals;
   const inDocs = viewMode === 'docs';
-  // Stories of pages and full-width bars have no padding.
   const fullscreen = parameters.layout === 'fullscreen';
   const padding = fullscreen ? 0 : '1.5rem';
   setRootAttributes(globals as Globals, inDocs);
@@ -54,7 +52,6 @@ export const withGlobals: Decorator = (Story, { globals, parameters, viewMode })
   );
 };
 
-/** The states that the pseudo-states add-on applies to a story. */
 type PseudoStates = Readonly<Record<string, unknown>>;
 
 interface SideBySideProps {
@@ -112,10 +109,7 @@ function Frame({ theme, style, pseudo, children }: FrameProps) {
 
 const otherBrand = themeVars(exampleBrand);
 
-/**
- * Sets the attributes that the site sets on `html`. Runs during render, because a story can read
- * them in its first render.
- */
+/** Runs during render, because a story can read these attributes in its first render. */
 function setRootAttributes(globals: Globals, inDocs: boolean) {
   const { theme, view, textSize, direction, brand } = globals;
   const { documentElement: root } = document;
@@ -146,11 +140,10 @@ function addPseudoClasses(root: HTMLElement, states: PseudoStates) {
   }
 }
 
-/** Lengthens a story's words if the toolbar is set to `long`. */
 export const withLongWords: Decorator = (Story, { args, globals }) =>
   globals.words === 'long' ? Story({ args: lengthened(args) as typeof args }) : Story();
 
-/** Lengthens one word of each visible string, which starts with a capital, unlike names and ids. */
+/** Lengthens one word of each string with an initial capital, which names and ids lack. */
 function lengthened(value: unknown): unknown {
   if (typeof value === 'string') {
     return /^\p{Lu}\P{Nd}*$/u.test(value)

@@ -1,2 +1,2 @@
-/** The date of the prices in every story: the real date would change screenshots with each new price. */
+/** The real date would change screenshots with each new price. */
 export const pricesAsOf = '2026-01-31';

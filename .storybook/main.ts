@@ -9,7 +9,6 @@ import siteConfigFile from '../apps/site/site.config.ts';
 import { webFont } from '../packages/ui/src/theme/tokens.ts';
 import { cssTarget } from '../scripts/browserTargets.ts';
 
-/** The Vite configuration of the stories, for Storybook and the visual tests. */
 export const viteConfig = {
   // Readable class names would delay the start by half a second.
   plugins: [vanillaExtractPlugin({ identifiers: 'short' })],
@@ -46,12 +45,10 @@ export default {
   tags: Object.fromEntries(
     ['edge-case', 'do', 'do-not'].map((tag) => [tag, { defaultFilterSelection: 'exclude' }]),
   ),
-  // Loads the font for Storybook's own interface.
   managerHead: (head = '') => `${head}<style>${webFontRule(webFont, 'web-font.woff2')}</style>`,
   staticDirs: [
     { from: '../apps/site/src/logo/light.svg', to: '/favicon.svg' },
     { from: webFontFile(webFont), to: '/web-font.woff2' },
-    // The images in the UI package's README.
     { from: '../packages/ui/docs/images', to: '/docs/images' },
   ],
   addons: [

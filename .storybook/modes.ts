@@ -18,14 +18,9 @@ const tablet = { 'light 768': mode('light', 768) };
  * a story's modes with the preview's, so every story has the modes `light` and `dark`.
  */
 export const modes = {
-  /** For components that look the same at every width. */
   wide,
-  /** For components that look different on a phone. */
   narrowAndWide: { ...wide, ...narrow },
-  /** For components that look different on a tablet and are hidden on phones. */
   tabletAndWide: { ...wide, ...tablet },
-  /** For pages: phone, tablet and desktop widths. */
   page: { ...wide, ...narrow, ...tablet },
-  /** For components that are visible only on phones. */
   phone: { light: mode('light', 390), dark: mode('dark', 390) },
 };

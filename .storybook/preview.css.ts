@@ -2,7 +2,7 @@ import { globalFontFace, globalStyle } from '@vanilla-extract/css';
 import { headlineFont } from '../apps/site/src/headlineFont.ts';
 import { webFont } from '../packages/ui/src/theme/tokens.ts';
 
-// Loads complete fonts: stories can contain characters outside the site's subsets. See `alias` in main.ts.
+// Loads complete fonts: stories can contain characters outside the site's subsets.
 for (const [family, file] of [
   [webFont, 'web-font.woff2'],
   [headlineFont, 'headline-font.woff2'],

@@ -4,7 +4,6 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumFlags, findChromium } from '../scripts/chromium.ts';
 
-/** Tests that every story renders, passes its play function, and passes axe in both themes. */
 export default defineConfig({
   root: dirname(import.meta.dirname),
   plugins: [storybookTest({ configDir: import.meta.dirname })],

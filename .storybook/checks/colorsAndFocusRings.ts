@@ -2,7 +2,6 @@ import { afterEach as checkAccessibility } from '@storybook/addon-a11y/preview';
 
 declare global {
   interface ImportMetaEnv {
-    /** Whether the stories run as tests. */
     readonly STORYBOOK_TEST_RUN?: boolean;
   }
 }
@@ -33,7 +32,6 @@ export const inOtherTheme: typeof checkAccessibility = async (context) => {
   }
 };
 
-/** In test runs, checks that every focusable element shows a focus ring. */
 export const withFocusRings: typeof checkAccessibility = () => {
   if (!import.meta.env.STORYBOOK_TEST_RUN) return;
   const focused = document.activeElement;

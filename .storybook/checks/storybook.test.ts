@@ -20,7 +20,7 @@ interface Story {
   args?: { path?: string };
 }
 
-/** A component's metadata in the built Storybook, for its props table and for coding assistants. */
+/** A component's metadata in the built Storybook. */
 interface Component {
   name: string;
   path: string;
@@ -43,7 +43,6 @@ const storyFiles = Object.entries(modules).map(([path, { default: meta, ...stori
   file: basename(path),
   meta: meta as Meta,
   stories: Object.values(stories) as Story[],
-  /** The tags of all stories in the file, including duplicates. */
   tags: Object.values(stories as Record<string, Story>).flatMap(({ tags }) => tags ?? []),
 }));
 

@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 import { preferred } from '../theme.ts';
 
 interface Part {
-  /** A CSS selector for the part's element. */
   selector: string;
   name: string;
   /** The id of the part's docs page, without `--docs`. */
@@ -15,12 +14,11 @@ const zoom = 0.5;
 interface ComposedProps {
   /** The id of the story that renders the page. */
   story: string;
-  /** How much of the page to show, in px from its top. */
+  /** The visible height of the page, in px. */
   height: number;
   parts: readonly Part[];
 }
 
-/** A live page with numbered parts, and a list that explains the numbers. */
 export function Composed({ story, height, parts }: ComposedProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [tops, setTops] = useState<number[]>([]);

@@ -23,7 +23,6 @@ const speeds = [
   { value: '20', label: '20 times slower' },
 ];
 
-/** Demonstrates the components' motion, at full speed or slowed down. */
 export function Motion() {
   const [slower, setSlower] = useState('1');
   useEffect(() => {

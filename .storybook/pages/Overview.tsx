@@ -6,7 +6,6 @@ import { components } from './components.ts';
 type Stories = Record<string, ComponentType & { id: string }>;
 type Component = (typeof components)[number];
 
-/** Lists a group's components, each with a small live rendering and a link to its docs page. */
 export const Group = ({ name: group }: { name: string }) => (
   <ul className="overview">
     {components

@@ -2,8 +2,8 @@ import { Markdown } from '@storybook/addon-docs/blocks';
 import { components } from './components.ts';
 
 /**
- * Renders a Markdown file of the UI package without its first heading, because the docs page has
- * one. Points links to component sources at the docs pages. Removes links to other repository files.
+ * Renders a Markdown file without its first heading, because the docs page has one. Links to
+ * component sources lead to their docs pages; relative links become plain text.
  */
 export function PackageFile({ children }: { children: string }) {
   const text = children

@@ -12,10 +12,6 @@ import {
 import source from '../../packages/ui/src/theme/tokens.ts?raw';
 import { toHex } from '../theme.ts';
 
-/*
- * The parts of the Tokens page: the theme's values, their descriptions and computed contrasts.
- */
-
 const descriptions = new Map(
   Array.from(source.matchAll(/\/\*\* ([^\n]+?) \*\/\s+(\w+):/g), ([, text, name]) => [name, text]),
 );
@@ -25,7 +21,6 @@ const variable = (group: keyof typeof vars, name: string) =>
 
 const isOfTier = (role: string) => /^(onT|t)ier\d/.test(role);
 
-/** Lists the colour roles, each with its purpose, its value in both themes, and its contrasts. */
 export const ColorRoles = () =>
   (Object.keys(color) as ColorRole[])
     .filter((role) => !isOfTier(role))
@@ -77,7 +72,6 @@ function contrastOf(role: ColorRole, on: ColorRole, theme: InTheme['theme']): st
   return (Math.floor(contrast * 10) / 10).toFixed(1);
 }
 
-/** Lists the tier colours with the text on them, in both themes. */
 export const TierColors = () => (
   <ul className="tiers">
     {tierColors.map((tier) => (
@@ -104,7 +98,6 @@ interface ScaleProps {
   show?: (value: string) => ReactNode;
 }
 
-/** A table with a row for each value of a scale. */
 export const Scale = ({ of, group, show }: ScaleProps) => (
   <table>
     <tbody>
@@ -130,10 +123,8 @@ export function inPixels(value: string): string {
   return `${[...new Set([sides.at(0), sides.at(-1)])].join(' to ')} px`;
 }
 
-/** A bar with the given width, to illustrate a length. */
 export const Bar = ({ width }: { width: string }) => <span className="bar" style={{ width }} />;
 
-/** A link that downloads the tokens in the Design Tokens Community Group's format. */
 export const DownloadTokens = () => (
   <a
     download="tokens.json"

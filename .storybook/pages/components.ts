@@ -22,7 +22,6 @@ const modules = import.meta.glob<StoryModule>(
   { eager: true },
 );
 
-/** The components with stories, each with the group that begins its title. */
 export const components = Object.values(modules).map((module) => {
   const { title = '', parameters } = module.default;
   const [group = '', name = ''] = title.split('/');

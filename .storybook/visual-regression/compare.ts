@@ -20,7 +20,7 @@ const base =
   );
 const launchOptions = {
   executablePath: findChromium(),
-  // Make screenshots repeatable: no subpixel text, no scroll bars, no partial redrawing.
+  // These flags make screenshots repeatable.
   args: [...chromiumFlags, '--disable-lcd-text', '--hide-scrollbars', '--disable-partial-raster'],
 };
 
@@ -41,7 +41,6 @@ function renderBase() {
   git('worktree', 'remove', '--force', worktree);
 }
 
-/** Runs the screenshot tests in a working tree and returns their exit code. */
 function runVitest(cwd: string, ...parameters: string[]): number {
   const vitest = join(cwd, 'node_modules/vitest/vitest.mjs');
   const config = join(cwd, folder, 'vitest.config.ts');

@@ -74,7 +74,7 @@ function testScreenshot(name: string, run: Story['run'], { theme, viewport }: Mo
     await run({ canvasElement });
     root.dataset.theme = theme;
     await document.fonts.ready;
-    // Lays out all cards: with `content-visibility: auto`, a card outside the window has only an estimated height.
+    // With `content-visibility: auto`, a card outside the window has only an estimated height.
     for (const card of body.querySelectorAll('article')) card.style.contentVisibility = 'visible';
     await page.viewport(viewport.width, Math.max(viewport.height, root.scrollHeight));
     // Unsticks sticky elements: their compositing layers would keep text drawn before the resize.

@@ -5,12 +5,11 @@ import { mergeConfig } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { viteConfig } from '../main.ts';
 
-// `compare.ts` sets both variables to the same values for the merge base and the working tree.
+// `compare.ts` sets both variables.
 const { VISUAL_BASE = '', VISUAL_LAUNCH_OPTIONS = '{}' } = process.env;
 const root = join(import.meta.dirname, '../..');
 const references = join(root, '.cache/visual', VISUAL_BASE);
 
-/** Compares screenshots of the stories with those of the merge base. */
 export default mergeConfig(
   viteConfig,
   defineConfig({
