@@ -15,7 +15,6 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     docs: { story: { height: '10rem' } },
-    // Wider screens hide the bar.
     chromatic: {
       modes: modes.phone,
     },

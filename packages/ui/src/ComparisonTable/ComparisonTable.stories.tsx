@@ -15,7 +15,6 @@ import { type ComparisonRow, ComparisonTable } from './ComparisonTable.tsx';
 
 type Groups = readonly ItemGroup<ComparisonRow<Tier>>[];
 
-/** Returns the example's groups, with `change` applied to each row. */
 const withRows = (change: (row: ComparisonRow<Tier>) => ComparisonRow<Tier>): Groups =>
   groups.map((group) => ({ ...group, rows: group.rows.map(change) }));
 
@@ -89,7 +88,6 @@ export const WithActions: Story = {
   },
 };
 
-/** Returns the example with only its first `count` columns. */
 const first = (count: number) => {
   const shown = columns.slice(0, count);
   const pick = <Value,>(of: { readonly [Key in Tier]?: Value }) =>

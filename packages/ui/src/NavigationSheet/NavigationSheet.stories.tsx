@@ -7,7 +7,7 @@ import { NavigationSheet } from './NavigationSheet.tsx';
 const onShop = fn();
 const items = exampleNavigation(onShop);
 
-/** The widest screenshot with the sheet: from 1024 px, the header shows the entries instead. */
+// From 1024 px up, the header shows the entries instead of the sheet.
 const tablet = { light: modes.page['light 768'] };
 
 const meta = {

@@ -10,7 +10,6 @@ import { SiteFooter } from './SiteFooter.tsx';
 const onShop = fn();
 const grouped = exampleNavigation(onShop);
 
-/** Returns the entries with each group as one link. */
 const flat = (items: readonly NavigationItem[]) =>
   items.map((item) =>
     'items' in item ? { label: item.label, href: '/podcasting', current: true } : item,

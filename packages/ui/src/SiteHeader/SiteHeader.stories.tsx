@@ -18,10 +18,9 @@ const home = (name: string) => (
   </Link>
 );
 
-/** Waits until an element is visible, as the dropdown fades in. */
 const seen = (find: () => HTMLElement) => waitFor(() => expect(find()).toBeVisible());
 
-/** The narrowest width that fits the entries, and a phone's width, which needs the sheet. */
+// 1024 px is the narrowest width that fits the entries.
 const narrowestAndPhone = {
   light: { ...modes.wide.light, viewport: { width: 1024, height: 800 } },
   dark: { ...modes.wide.dark, viewport: { width: 1024, height: 800 } },

@@ -70,7 +70,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Clicks each button and waits for its toast. */
 const clickAll: Story['play'] = async ({ args, canvas, userEvent }) => {
   const buttons = canvas.getAllByRole('button');
   for (const button of buttons) await userEvent.click(button);

@@ -11,7 +11,6 @@ interface ControlsProps {
   theme?: Pick<ThemeToggleProps, 'labels'>;
 }
 
-/** Typical content of the bar: a view switch and a theme toggle. */
 function Controls({
   label = 'Show bundles for',
   brand = 'Brand',
