@@ -8,9 +8,8 @@ import { comparePriceLists, listOf, renderPriceList } from '@agency/pricing-data
 import { git, mergeBase } from '../../../scripts/mergeBase.ts';
 
 /*
- * `pnpm accept` updates the records of the catalogue and the pages: the price list, the prices'
- * date if a price differs from `main`, and the accessibility snapshots. If a step fails,
- * all of them are restored. Without `--yes`, it refuses large changes.
+ * `pnpm accept` updates the price list, the prices' date if a price differs from `main`, and the
+ * accessibility snapshots. If a step fails, all of them are restored.
  */
 
 /** A price change of more than this share needs `--yes`, because it may be a typo. */
@@ -19,8 +18,8 @@ const largestShare = 0.4;
 const root = join(import.meta.dirname, '../../..');
 
 /**
- * Updates the price list and the date in the catalogue's folder. Throws on a large change unless `accepted`.
- * Takes the date from the list on `main` if no price differs from that list, as after a revert.
+ * Updates the price list and the date in the catalogue's folder. Takes the date from the list on
+ * `main` if no price differs from that list, as after a revert.
  */
 export function recordPrices(folder: string, listOnMain?: string, accepted = false): void {
   assertCatalogue(catalogue);
@@ -70,7 +69,6 @@ export function restoring(paths: readonly string[], steps: () => void): void {
   }
 }
 
-/** Prints and runs a command. Throws if the command fails. */
 function run(line: string) {
   console.log(`\n$ ${line}`);
   execSync(line, { cwd: root, stdio: 'inherit' });
@@ -90,7 +88,7 @@ if (import.meta.main) {
       recordPrices(join(root, folder), listOnMain, values.yes);
       // The site's build reads the packages' sources, so the packages need no build.
       run('pnpm --filter @agency/site build');
-      // Removes all snapshots, including those of removed pages.
+      // Playwright would keep the snapshots of removed pages.
       rmSync(snapshots, { recursive: true });
       run('pnpm --filter @agency/site e2e accessibility -g snapshot --update-snapshots');
     });

@@ -4,8 +4,6 @@ import { SiteCopy } from '../tests/SiteCopy.ts';
 import { webFontFile } from './font.ts';
 import { licencesFile, type ShippedPackage } from './licences.ts';
 
-/* Tests that mistakes stop the build. */
-
 test('a failed build reports every problem and keeps the previous build', () => {
   const copy = new SiteCopy('wrong');
   onTestFinished(() => copy.remove());

@@ -26,7 +26,6 @@ const dist = join(root, 'dist');
 const work = join(root, '.cache');
 const newDist = join(work, 'dist');
 
-/** A file's path in the output folder, and its content. */
 type SiteFile = [string, string | Uint8Array];
 
 const common: InlineConfig = { root, logLevel: 'warn' };
@@ -39,7 +38,7 @@ async function buildSite() {
   const server = await importServer(common, join(work, 'server'));
   server.assertCatalogue(server.catalogue);
   const { home, language, ogImages, pageNames, routes, webFont } = server;
-  // Render the images first: the pages and the client contain tags with the image files' paths.
+  // The images come first: the pages and the client contain the image files' paths.
   const images = await renderImages(server);
   const define = { __OG_IMAGES__: JSON.stringify(ogImages) };
   const client = await bundleClient({ ...common, define }, basePath);
@@ -97,10 +96,7 @@ const textOf = (html: string): string => html.replaceAll(/<script[\s\S]*?<\/scri
 
 const [toBrotli, toGzip] = [promisify(brotliCompress), promisify(gzip)];
 
-/**
- * Writes files to a folder. Next to each text file, writes `.br` and `.gz` copies at the highest
- * compression level, if they are smaller than the file.
- */
+/** Writes files and, next to each text file, the `.br` and `.gz` copies that are smaller. */
 const writeFiles = (folder: string, files: Iterable<SiteFile>) =>
   Promise.all(
     Array.from(files, async ([path, content]) => {
@@ -120,7 +116,6 @@ const writeFiles = (folder: string, files: Iterable<SiteFile>) =>
     }),
   );
 
-/** Renames a finished folder to replace the previous build, which stays complete until then. */
 async function replaceFolder(place: string, finished: string) {
   const last = `${finished}.last`;
   await rm(last, { recursive: true, force: true });

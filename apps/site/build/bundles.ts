@@ -4,16 +4,12 @@ import { build, type InlineConfig, mergeConfig, type Rolldown } from 'vite';
 import { escapeScript } from './escape.ts';
 import type { ShippedPackage } from './licences.ts';
 
-/** The exports of the module that renders the pages. */
 export type Entry = typeof import('../src/entry-server.tsx');
 
 const clientEntry = 'src/entry-client.tsx';
 const licences = 'licences.json';
 
-/**
- * Bundles the browser's scripts. Returns the path of the script that hydrates a page, the files to
- * serve, the CSS to inline into the pages, and the packages whose code the scripts contain.
- */
+/** Bundles the browser's scripts. `files` lacks the CSS, which the pages inline. */
 export async function bundleClient(common: InlineConfig, basePath: string) {
   const output = await bundle(
     mergeConfig(common, {
@@ -39,13 +35,12 @@ export async function bundleClient(common: InlineConfig, basePath: string) {
     files.delete(path);
     return String(text);
   };
-  // Remove the comment that Vite appends as a marker.
+  // Vite appends a comment as a marker.
   const css = take('.css').replace(/\s*\/\*\$vite\$.*/s, '');
   const packages: ShippedPackage[] = JSON.parse(take(licences));
   return { script: `/${output[0].fileName}`, files, css, packages };
 }
 
-/** Bundles `src/entry-server.tsx` for Node, and imports the bundle. */
 export async function importServer(common: InlineConfig, outDir: string) {
   await build(
     mergeConfig(common, {
@@ -57,7 +52,6 @@ export async function importServer(common: InlineConfig, outDir: string) {
   return import(href) as Promise<Entry>;
 }
 
-/** Bundles `src/inline-script/inlineScript.ts` and returns the text of one inline script. */
 export async function bundleInlineScript(common: InlineConfig) {
   const rolldownOptions = {
     input: 'src/inline-script/inlineScript.ts',

@@ -7,9 +7,8 @@ import type { SiteConfig } from '../src/siteConfig.ts';
 import { exampleKeys, readSiteConfig, variableFor } from './readSiteConfig.ts';
 
 /*
- * The second part of `pnpm check:release`: checks whether the site built by the first part may
- * be published. Prints each problem with its remedy; if there are any, exits with 1. In tests,
- * `--price-list FILE` names another price list to compare with.
+ * The second part of `pnpm check:release`: checks whether the built site may be published. Tests
+ * name another price list with `--price-list`.
  */
 const { values: options } = parseArgs({
   options: { 'price-list': { type: 'string', default: priceListFile } },
@@ -34,7 +33,6 @@ try {
   process.exitCode = 1;
 }
 
-/** Returns the changes to the price list that `pnpm accept` has not recorded. */
 function unrecordedChanges(): string[] {
   const recorded = readFileSync(options['price-list'], 'utf8');
   return comparePriceLists(recorded, renderPriceList()).map(
@@ -42,7 +40,6 @@ function unrecordedChanges(): string[] {
   );
 }
 
-/** Yields a problem for each detail that is missing, expired or an example. */
 function* companyProblems(config: SiteConfig, isNoted: boolean): Generator<string> {
   const { valueAddedTax, audienceNote, bbbeeLevel, bbbeeExpires } = config;
   const set = (key: keyof SiteConfig) =>

@@ -13,17 +13,15 @@ interface Parts {
   font: string;
   /** The headline font's `@font-face` rule. */
   headlineFont: string;
-  /** The text of the inline script, and the address of the script that hydrates the page. */
+  /** `client` is the address of the script that hydrates the page. */
   inlineScript?: { text: string; client: string };
-  /** The contents of `<style>` elements. */
   styles: readonly string[];
   thirdParties?: readonly ThirdParty[];
 }
 
-/** Completes a page with the parts that React does not render, in the build and in `pnpm dev`. */
+/** Completes a page with the parts that React does not render. */
 export function completePage(site: Entry, name: PageName, html: string, parts: Parts): string {
   const { basePath, font, headlineFont, inlineScript, styles, thirdParties = [] } = parts;
-  // The browser's toolbars take the colour of the page's canvas.
   const [light, dark] = [site.lightColors.canvas, site.darkColors.canvas];
   const fontRule = webFontRule(site.webFont, font);
   const head = [
@@ -58,9 +56,8 @@ export function completePage(site: Entry, name: PageName, html: string, parts: P
 }
 
 /**
- * Lets browsers prerender another page of the site when a visitor hovers over or touches a link to
- * that page. Only links within the site begin with `/`. The client removes these rules once React
- * runs; browsers without support ignore them.
+ * Lets browsers prerender a page of the site when a visitor hovers over or touches its link. The
+ * client's script removes these rules, because the router then renders linked pages.
  */
 const speculationRules = JSON.stringify({
   prerender: [

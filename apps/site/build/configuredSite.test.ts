@@ -9,8 +9,6 @@ import { pages } from '../src/pages/registry.ts';
 import { company } from '../tests/company.ts';
 import { importServer } from './bundles.ts';
 
-/* Tests the parts of the pages that depend on the configuration. */
-
 const root = dirname(import.meta.dirname);
 const outDir = join(root, '.cache/configured-site-test');
 
@@ -38,7 +36,6 @@ beforeAll(async () => {
 
 afterAll(() => rm(outDir, { recursive: true, force: true }));
 
-/** Renders the pages with these settings. */
 const pagesWith = (settings: object) => {
   Object.assign(company, settings);
   return Promise.all(server.pageNames.map(async (name) => parse(await server.renderPage(name))));
@@ -62,7 +59,6 @@ test('each page’s footer and Markdown state only the company’s configured de
     for (const text of markdownOf()) {
       expect(text).toContain(`- ${[...facts, `[${privacy}](${href})`].join('\n- ')}\n`);
     }
-    // The banner does not contradict the certificate.
     expect(page.querySelector('aside')?.text).not.toMatch(/BEE Level (?!2)/);
   }
   for (const page of await pagesWith(unset)) {
@@ -132,7 +128,6 @@ test("with 'both', a page states the tax and the total of each price", async () 
       .querySelectorAll('main :is(article, table) small')
       .filter(({ text }) => labels.includes(text));
 
-    // Exclude the struck-through prices that a promotion replaces.
     for (const it of [before[index], page])
       for (const was of it?.querySelectorAll('s') ?? []) was.remove();
     const nets = pricesOf(before[index]).flatMap(({ text }) => amountsIn(text));
@@ -161,12 +156,12 @@ test("with 'both', Markdown states each price with its tax and its total", () =>
     const text = server.markdown(name);
     const { heading = '' } = pages[name].comparison ?? {};
     expect(text).toContain(taxNotes.both);
-    // Take only the prices above the comparison: the amounts in the comparison are budgets.
+    // The amounts in the comparison are budgets.
     const prices =
       text.split(`## ${heading || 'none'}`)[0]?.match(/(?<=\| )[^|]*; [^|]*(?= \|)/g) ?? [];
     expect(prices.length).toBeGreaterThan(0);
     for (const price of prices) {
-      // Ignore the saving and the sum over the contract, which may follow.
+      // The saving and the sum over the contract may follow.
       const said = price.split('; ').slice(0, labels.length);
       expect(said).toEqual(labels.map((label) => expect.stringContaining(label)));
     }

@@ -31,7 +31,6 @@ test('a page’s policy comes right after its character set', () => {
   );
 });
 
-/** A company name that, unescaped, would be markup. */
 const name = `Sound & "Vision" <script>alert('1')</script><!--`;
 
 test('text that contains markup keeps its value in a script and in a data block', () => {

@@ -1,14 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { ThirdParty } from './thirdParties.ts';
 
-/**
- * The sources that a page may use. The build lists only the inline scripts and styles that it has
- * written, so browsers block any other inline script.
- */
 interface Allowed {
-  /** The code of inline scripts. */
   scripts: readonly string[];
-  /** The CSS of inline styles. */
   styles: readonly string[];
   thirdParties?: readonly ThirdParty[];
 }
@@ -46,22 +40,17 @@ export const pagePolicy = ({ scripts, styles, thirdParties = [] }: Allowed): str
         ...(name === 'script-src' ? [script.replace(/\?.*/, '')] : []),
         ...(allow?.[name as keyof typeof allow] ?? []),
       ]);
-      // Browsers ignore `'none'` next to other sources.
+      // `'none'` is valid only as a directive's sole source.
       return added.length > 0 ? [directive.replace(" 'none'", ''), ...added].join(' ') : directive;
     })
     .join('; ');
 
-/** Returns the source expression that allows only this inline text. */
 export const hashOf = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 const hashesOf = (texts: readonly string[]): string => texts.map(hashOf).join(' ');
 
-/**
- * Adds a page's policy as a `<meta>`, right after the character set.
- *
- * @throws if a script comes first: a policy applies only to elements after the `<meta>`.
- */
+/** Adds the policy right after the character set: it governs only the elements that follow. */
 export function withPolicy(page: string, allowed: Allowed): string {
   const [before = ''] = /^.*?<meta charset="utf-8"\s*\/?>/is.exec(page) ?? [];
   if (!before || before.includes('<script')) {

@@ -10,7 +10,6 @@ const scratch = join(root, '.cache');
 
 afterEach(() => void vi.unstubAllEnvs());
 
-/** Returns the path of a file in a new folder, which is removed when the test ends. */
 function scratchFile(name: string): string {
   mkdirSync(scratch, { recursive: true });
   const folder = mkdtempSync(join(scratch, 'dev-'));
@@ -18,7 +17,6 @@ function scratchFile(name: string): string {
   return join(folder, name);
 }
 
-/** Starts the dev server. Returns a spy on its messages to browsers, and a function that loads a page. */
 async function startServer(catalogue = '@agency/pricing-data') {
   const server = await createServer({
     root,
@@ -40,7 +38,7 @@ async function startServer(catalogue = '@agency/pricing-data') {
 }
 
 // Regression: an error in a component ended the process.
-test('the dev server shows every kind of error until a file changes', async () => {
+test('the dev server shows an error until a file changes', async () => {
   const file = scratchFile('catalogue.ts');
   const write = (change: string) =>
     writeFileSync(
@@ -78,7 +76,7 @@ test('the dev server shows every kind of error until a file changes', async () =
   }
 }, 90_000);
 
-test('an unknown address, or one with a trailing slash, redirects and keeps its query', async () => {
+test('a redirect from an unknown address or a trailing slash keeps the query', async () => {
   const { load } = await startServer();
   const [home, other] = Object.values(routes);
   for (const [path, location] of [

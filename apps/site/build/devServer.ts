@@ -49,7 +49,7 @@ export function devServer(): Plugin {
       );
       // `ssrLoadModule` would keep reporting the error of a file that changes during its evaluation.
       const runner = createServerModuleRunner(ssr, { hmr: false });
-      /** Returns a redirect or a page's HTML. Omits fallback fonts, which take long to measure. */
+      /** Omits the fallback fonts, which take long to measure. */
       const render = async ({ pathname, search }: URL) => {
         const data: Entry = await runner.import('@agency/pricing-data');
         data.assertCatalogue(data.catalogue);
@@ -93,7 +93,7 @@ export function devServer(): Plugin {
 
 const isCss = ({ id }: Module) => id?.endsWith('.vanilla.css') ?? false;
 
-/** Returns `<style>` elements with the CSS of all imports, in order. Vite's client updates them after edits. */
+/** Returns the CSS of all imports, in order, in elements that Vite's client updates after edits. */
 async function stylesOf({ moduleGraph, pluginContainer }: DevEnvironment) {
   const seen = new Set<Module>();
   const collect = (module: Module): Module[] => {

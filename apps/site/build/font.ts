@@ -9,7 +9,6 @@ import { hashedPath } from './siteFiles.ts';
 /**
  * Returns the path of a web font's file in its `@fontsource-variable` package.
  *
- * @param family the font's name in CSS
  * @param axes 'wght', or 'opsz' for a font that also has optical sizes
  * @throws if the package is not installed. Otherwise, text would silently use the fallback font.
  */
@@ -38,7 +37,7 @@ export async function fontPackage(family: string): Promise<ShippedPackage> {
   return { name, version, identifier: license, text: (await read('LICENSE')).trim() };
 }
 
-/** Subsets a font file. The types of `subset-font` lack `keepFeatures`. */
+/** The types of `subset-font` lack `keepFeatures`. */
 export async function subset(
   file: string,
   text: string,
@@ -49,7 +48,7 @@ export async function subset(
   return subsetFont(await readFile(file), text, options);
 }
 
-/** The weights that the design uses; the subset contains no others. */
+/** The design's lightest and heaviest weights. */
 const weights = { min: 400, max: 800 };
 
 /** Printable ASCII. */
@@ -59,12 +58,11 @@ const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + 
 const features = 'calt ccmp clig kern liga locl mark mkmk rclt rlig rvrn tnum'.split(' ');
 
 /**
- * The characters of text that is not in the pages' HTML, such as toasts. Omits code symbols, whose
- * kerning takes 2.3 KB; `subsetWebFont` adds the symbols that a page contains.
+ * The characters for text that is not in the pages' HTML, such as toasts. Omits code symbols, whose
+ * kerning takes 2.3 KB.
  */
 const always = ascii.replaceAll(/[*[\\\]^`{}~]/g, '');
 
-/** Subsets the web font to `always` and the characters of `text`. Returns the subset and its path. */
 export async function subsetWebFont(family: string, text: string) {
   const characters = new Set(always + text);
   const data = await subset(webFontFile(family), [...characters].join(''), {
@@ -75,7 +73,6 @@ export async function subsetWebFont(family: string, text: string) {
   return { path: hashedPath(slugOf(family), data, 'woff2'), data };
 }
 
-/** Returns the web font's `@font-face` rule. The inline script can disable the rule's `<style>`. */
 export const webFontRule = (family: string, url: string): string =>
   `@font-face{font-family:"${family}";src:url(${url})format("woff2");` +
   `font-weight:${weights.min} ${weights.max};font-display:swap}`;
@@ -92,13 +89,11 @@ interface Fonts {
   headlineType: { fontWeight: number };
 }
 
-/** Returns the axis values that headlines use in a font file. */
 const headlineAxes = (file: string, fontWeight: number) => ({
   wght: fontWeight,
   ...(file.includes('-opsz-') && { opsz: 96 }),
 });
 
-/** Subsets the headline font to the headlines' letters. Returns its `@font-face` rule, with the file inlined. */
 export async function inlineHeadlineFont(fonts: Fonts & { headlines: string }) {
   const { webFont, headlineFont, headlineType, headlines } = fonts;
   const file = await headlineFontFile(webFont);
@@ -111,13 +106,12 @@ export async function inlineHeadlineFont(fonts: Fonts & { headlines: string }) {
   return headlineFontRule(headlineFont, url, `${headlineType.fontWeight}`);
 }
 
-/** Returns the headline font's rule. `block` hides headlines until the browser has decoded the file. */
+/** `block` hides headlines until the browser has decoded the file. */
 export const headlineFontRule = (family: string, url: string, weight: string): string =>
   `@font-face{font-family:"${family}";src:url(${url})format("woff2");font-weight:${weight};font-display:block}`;
 
 /**
- * The local fonts behind the fallback fonts, with the mean width of their regular and bold letters
- * in em. The widths are copied from `@capsizecss/metrics`, which would install 30,000 files. If
+ * The widths are means in em, copied from `@capsizecss/metrics`, which would install 30,000 files. If
  * several of the fonts are installed, the last font applies.
  */
 const localFonts = [
@@ -126,10 +120,7 @@ const localFonts = [
   { names: ['Arial', 'Liberation Sans'], widths: { '': 0.4458, ' Bold': 0.48 } },
 ];
 
-/**
- * Returns the `@font-face` rules of the fallback fonts for text and headlines: local fonts, scaled
- * to the web font's width and height.
- */
+/** Returns rules that scale local fonts to the web font's width and height. */
 export async function fallbackFontRules({ webFont, headlineFont, headlineType }: Fonts) {
   const text = webFontFile(webFont);
   const headline = await headlineFontFile(webFont);

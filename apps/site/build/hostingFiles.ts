@@ -7,7 +7,6 @@ import type { ThirdParty } from './thirdParties.ts';
 /**
  * Returns `_headers` and `_redirects` from `hosting/`, with the base path before each path.
  *
- * @param paths the pages' paths
  * @param assets the paths of files with a hash in their names, which browsers may cache for good
  */
 export async function hostingFiles(
@@ -37,14 +36,10 @@ export async function hostingFiles(
   ];
 }
 
-/** Returns a script that replaces the history entry and keeps the address's query and hash. */
 const redirectScript = (to: string): string =>
   `location.replace(${escapeJson(to)}+location.search+location.hash)`;
 
-/**
- * Returns the content of `index.html` and `404.html`: a page that redirects if the host cannot.
- * Browsers that do not follow the redirect show the title as a link.
- */
+/** Returns the content of `index.html` and `404.html`, which redirects if the host cannot. */
 export const redirectPage = ({
   origin,
   to,

@@ -3,7 +3,6 @@ import type { Entry } from './bundles.ts';
 
 type Artwork = Entry['artwork']['light'];
 
-/** The paths of the home screen icons, and their sizes in pixels. */
 const pngs = { '/apple-touch-icon.png': 180, '/icon-192.png': 192, '/icon-512.png': 512 } as const;
 
 /** Centres `content` in a square whose side is `room` times the drawing's larger side. */
@@ -13,17 +12,15 @@ function square(room: number, content: string, { width, height }: Artwork) {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${place}">${content}</svg>`;
 }
 
-/** Adds the theme as a class and as a prefix to ids, because both drawings may use the same ids. */
+/** Prefixes ids with the theme, because both drawings may use the same ids. */
 function placed({ svg, width, height }: Artwork, theme: string) {
   const drawing = svg.replaceAll(/(?<=\bid=["']|href=["']#|url\(["']?#)/g, `${theme}-`);
   return `<svg class="${theme}" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${drawing}</svg>`;
 }
 
-/** Makes `favicon.svg` follow the system's theme. */
 const themed =
   '<style>.dark{display:none}@media(prefers-color-scheme:dark){.light{display:none}.dark{display:inline}}</style>';
 
-/** Returns the icons for browser tabs and home screens, by path. */
 export function renderIcons({ artwork, lightColors }: Entry): Map<string, string | Buffer> {
   const { light, dark } = artwork;
   const mark = placed(light, 'light');
@@ -37,7 +34,7 @@ export function renderIcons({ artwork, lightColors }: Entry): Map<string, string
   ]);
 }
 
-/** Renders an SVG without text as a PNG of the given width, on a background or transparent. */
+/** Renders an SVG, which must not contain text, as a PNG. */
 export const svgToPng = (svg: string, width: number, background?: string): Buffer =>
   new Resvg(svg, {
     background,
@@ -47,7 +44,6 @@ export const svgToPng = (svg: string, width: number, background?: string): Buffe
     .render()
     .asPng();
 
-/** Returns an icon file that contains one PNG. */
 function ico(png: Buffer, size: number): Buffer {
   // The header: type 1 (icon), 1 image, its width and height, 1 colour plane, 32 bits per pixel.
   const head = Buffer.from([0, 0, 1, 0, 1, 0, size, size, 0, 0, 1, 0, 32, 0, ...Array(8).fill(0)]);
@@ -56,14 +52,13 @@ function ico(png: Buffer, size: number): Buffer {
   return Buffer.concat([head, png]);
 }
 
-/** Returns the links to the icons, for `head`. */
 export const iconLinks = (basePath: string): string =>
   `<link rel="icon" href="${basePath}/favicon.ico" sizes="32x32">` +
   `<link rel="icon" href="${basePath}/favicon.svg" type="image/svg+xml">` +
   `<link rel="apple-touch-icon" href="${basePath}/apple-touch-icon.png">` +
   `<link rel="manifest" href="${basePath}/site.webmanifest">`;
 
-/** Returns the web manifest, for home screens. Its addresses are relative to the manifest's. */
+/** The addresses in a web manifest are relative to the manifest's own. */
 export const webManifest = ({ home, language, lightColors, siteTitle }: Entry, company: string) =>
   JSON.stringify({
     name: siteTitle(company),

@@ -15,10 +15,7 @@ const root = dirname(import.meta.dirname);
 // The bundle resolves its imports only inside the site's folder.
 const outDir = join(root, '.cache/images-test');
 
-/**
- * One of the longest strings to expect: its page, a pattern of the strings to replace on that page,
- * the string itself and, for a price, its form with tax.
- */
+/** A long text that replaces the matches of a pattern; the page may show the text as `shown`. */
 type Longer = [page: string, of: RegExp, text: string, shown?: string];
 /** Returns a pattern for the prices in quotation marks that follow `text`. */
 const pricesAfter = (text: string) =>
@@ -59,7 +56,6 @@ const gradients = {
 };
 
 let images: Awaited<ReturnType<typeof renderImages>>;
-/** Every OG image, and its pixels. */
 let ogImages: (OgImageFile & { png: PNG })[];
 const pixels = (path: string) => PNG.sync.read(Buffer.from(images.get(path) ?? ''));
 
@@ -74,7 +70,6 @@ beforeAll(async () => {
 
 afterAll(() => rm(outDir, { recursive: true, force: true }));
 
-/** Returns whether an area of an image has only the background’s colour. */
 function isBlank({ width, data }: PNG, [left = 0, top = 0, right = 0, bottom = 0]: number[]) {
   const background = data.subarray(0, 4);
   const line = Buffer.concat(Array(right - left).fill(background));
@@ -91,7 +86,7 @@ test('the longest strings stay inside the margins and columns of each OG image',
     [0, 0, 1200, 50],
     [0, 580, 1200, 630],
   ];
-  /** Returns areas without text: each column's right edge below its head, and the gap before the view's name. */
+  /** Returns each column's right edge below its head, and the gap before the view's name. */
   const gapsOf = (view: View) => {
     const columns = podcastBundlesFor(view);
     const ends = columns.map((_, index) => Math.floor(64 + (1072 / columns.length) * (index + 1)));
@@ -99,7 +94,7 @@ test('the longest strings stay inside the margins and columns of each OG image',
   };
   for (const { path, view, src, png } of ogImages) {
     expect([png.width, png.height]).toEqual([1200, 630]);
-    // Every chat application loads images up to this size.
+    // Chat applications may ignore large images.
     expect(images.get(src)?.length).toBeLessThan(100_000);
     const gaps = path.startsWith('/podcasting') ? gapsOf(view) : [];
     for (const area of [...margins, ...gaps]) {

@@ -4,10 +4,7 @@ import { subset, webFontFile } from './font.ts';
 import { renderIcons, svgToPng } from './icons.ts';
 import { hashedPath } from './siteFiles.ts';
 
-/**
- * Renders the OG images and the icons from the site's own words and colours. Returns every image by
- * its path on the site, and lists the OG images in `site.ogImages` for the pages' tags.
- */
+/** Returns the icons and OG images by path, and adds the OG images to `site.ogImages`. */
 export async function renderImages(site: Entry) {
   const files = renderIcons(site);
   const fonts = await readImageFonts(site.webFont);
@@ -26,10 +23,10 @@ const characters = Array.from({ length: 0x2122 - 0x1f }, (_, index) =>
   String.fromCharCode(0x20 + index),
 ).join('');
 
-/** The weights that the design uses. satori needs one font file for each. */
+/** satori needs a font file for each weight that the design uses. */
 const weights = [400, 600, 800] as const;
 
-/** Returns the web font in a format that satori reads. */
+/** Converts the web font, because satori reads no WOFF2. */
 async function readImageFonts(family: string): Promise<Font[]> {
   const file = webFontFile(family);
   return Promise.all(

@@ -4,18 +4,12 @@ export interface ShippedPackage {
   version: string;
   /** The licence's SPDX identifier. */
   identifier?: string;
-  /** The licence's text. */
   text?: string;
 }
 
-/** The licences whose code an MIT-licensed site may contain. */
 const compatible = ['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'OFL-1.1'];
 
-/**
- * Returns the notices that must accompany each copy of other people's work.
- *
- * @throws one error that lists missing and incompatible licences, and packages in two versions.
- */
+/** Returns the notices that must accompany each copy of other people's work. */
 export function licencesFile(packages: readonly ShippedPackage[]): string {
   const problems = packages.flatMap((shipped) => [...problemsOf(shipped, packages)]);
   if (problems.length > 0) {

@@ -3,7 +3,6 @@ import type { SiteConfig } from '../src/siteConfig.ts';
 
 type Key = keyof SiteConfig;
 
-/** A setting's requirement: a check, and its description for the error message. */
 type Rule = readonly [check: Pick<RegExp, 'test'>, expected: string];
 
 /** Control characters, line and paragraph separators, and lone surrogates. */
@@ -27,7 +26,6 @@ const origin: Rule = [
 const pathPattern = /^\/(?!\/)[\w\-./~%]*$/;
 const path: Rule = [pathPattern, "a path that begins with one slash, such as '/contact-us'"];
 
-/** Returns the rule for a setting that may also be ''. */
 const optional = (pattern: RegExp, expected: string): Rule => [
   RegExp(`^$|${pattern.source}`),
   `${expected}, or '' to leave it out`,
@@ -92,11 +90,7 @@ const keys = Object.keys(settings) as Key[];
 export const variableFor = (key: Key): string =>
   `PRICING_${key.replaceAll(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}`;
 
-/**
- * Validates the configuration with the environment's overrides.
- *
- * @throws one error that lists every wrong key with its value and its requirement.
- */
+/** @throws one error that lists every wrong key with its value and its requirement. */
 export function readSiteConfig(
   file: object,
   environment: Record<string, string | undefined> = {},
@@ -145,7 +139,6 @@ export async function loadSiteConfig(): Promise<SiteConfig> {
   return readSiteConfig(file.default, process.env);
 }
 
-/** Returns the keys whose values are still examples: unchanged, or on a reserved domain. */
 export const exampleKeys = (config: SiteConfig): Key[] =>
   keys.filter((key) => {
     const host = URL.parse(config[key])?.hostname ?? config[key].split('@')[1] ?? '';

@@ -33,7 +33,7 @@ test('the headers admit a third party that sends no Cross-Origin-Resource-Policy
   expect(await embedding([])).toBe('require-corp');
 });
 
-test('a third party’s script is asynchronous, and its code and attributes are escaped', () => {
+test('a third party’s asynchronous script has escaped code and attributes', () => {
   expect(readThirdParties([stats, plain]).map(elementsOf)).toEqual([
     String.raw`<script>stats = '\x3c/script>'</script>` +
       '<script async src="https://stats.example/a.js?id=1" ' +

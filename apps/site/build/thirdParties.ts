@@ -19,11 +19,7 @@ const address =
   /^(?:(?:https|wss):\/\/(?:\*\.)?[\w-]+(?:\.[\w-]+)+|http:\/\/localhost)(?::\d+)?(?:\/[\w./~%-]*)?$/;
 const policyName = /^[\w\-#=/@.%]+$/;
 
-/**
- * Checks the sources for the policy: a space or a semicolon would end a source or a directive.
- *
- * @throws one error that lists every wrong value and the expected form.
- */
+/** Checks the sources for the policy: a space or a semicolon would end a source or a directive. */
 export function readThirdParties(given: readonly ThirdParty[]): ThirdParty[] {
   const wrong = given.flatMap(({ script, allow = {} }) => [
     ...[script].filter((it) => !address.test(it.replace(/\?[\w=&.%-]*$/, ''))),
@@ -43,7 +39,6 @@ export function readThirdParties(given: readonly ThirdParty[]): ThirdParty[] {
   }));
 }
 
-/** Returns the elements that load a third party's script, for `head`. */
 export function elementsOf({ script, attributes = {}, before }: ThirdParty): string {
   const further = Object.entries(attributes).map(
     ([name, value]) => ` ${name}="${escapeText(value)}"`,

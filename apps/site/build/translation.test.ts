@@ -20,7 +20,6 @@ export const pseudo = (value, key = '') => {
 };
 `;
 
-/** Puts the words of a copy's `content/` files into guillemets. */
 function pseudoTranslate(copy: SiteCopy) {
   const content = 'apps/site/src/content';
   copy.write(`${content}/pseudo.ts`, pseudo);
@@ -48,14 +47,12 @@ const ofOwner = new Set(
   wordsOf(JSON.stringify([catalogue, company], (_, value) => (isQuote(value) ? '' : value))),
 );
 
-/** Returns the words outside guillemets, except the owner's. */
 function untranslated(text: string): string[] {
   const outside = text.replaceAll(/«[^«»]*»/g, ' ');
   if (outside !== text) return untranslated(outside);
   return wordsOf(text).filter((word) => !ofOwner.has(word));
 }
 
-/** Returns a page's visible text, accessible names and metadata. */
 function textsOf({ document, html }: BuiltPage): string {
   const body = html
     .replaceAll(/<(script|style)\b.*?<\/\1>|<[^>]*>/gs, '\n')
@@ -74,7 +71,7 @@ function textsOf({ document, html }: BuiltPage): string {
   return [body, ...names, ...metadata].join('\n');
 }
 
-test('every word on the pages, in their metadata and in Markdown comes from content/ or a label', () => {
+test('every word of the site comes from content/ or a label', () => {
   const copy = new SiteCopy('pseudo');
   onTestFinished(() => copy.remove());
   pseudoTranslate(copy);
