@@ -10,7 +10,6 @@ import { copies, dist, readRules, withoutAddress } from './serve.ts';
 
 type Site = Awaited<ReturnType<typeof readSite>>;
 
-/** Reads the facts about the built site that all three configurations use. */
 async function readSite() {
   const { rules, lines, home } = await readRules();
   const assets = `${home.path}assets/`;
@@ -51,7 +50,7 @@ async function readSite() {
 const each = <T>(items: readonly T[], line: (item: T, index: number) => string) =>
   items.map(line).join('\n');
 
-/** Returns a pattern for `Accept-Encoding`, for servers that do not choose a compressed copy themselves. */
+/** Returns a pattern for servers that do not choose a compressed copy themselves. */
 const accepts = (coding: string) => String.raw`(^|[ ,])${coding}(?!\s*;\s*q=0(\.0*)?\s*(,|$))`;
 
 const nginx = ({ assets, home, types, everywhere, ofFiles, redirects, hidden }: Site) => {

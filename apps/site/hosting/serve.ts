@@ -16,11 +16,7 @@ export const withoutAddress = /\/\/|\/_|\/\.(?!well-known\/)|\.(?:html|br|gz)$|\
 /** The suffixes of a file's compressed copies by content coding, smallest copy first. */
 export const copies = { br: '.br', gzip: '.gz' };
 
-/**
- * Returns the rules of a built site's `_headers` and `_redirects`, and the redirect from its root.
- *
- * @throws if there is no built site.
- */
+/** @throws if there is no built site. */
 export async function readRules(folder: string = dist) {
   const [headersFiles, redirectsFiles] = [[join(folder, '_headers')], [join(folder, '_redirects')]];
   const noConfig = { configHeaders: [], configRedirects: [], minimal: false };
@@ -35,11 +31,6 @@ export async function readRules(folder: string = dist) {
   return { rules: headers as Header[], lines, home };
 }
 
-/**
- * Creates a server for the built site with its `_headers`, `_redirects` and compressed copies.
- *
- * @throws if there is no built site.
- */
 export async function createSiteServer(folder: string = dist): Promise<Server> {
   const { rules, lines, home } = await readRules(folder);
   // Reads the folder on each request, because a build may replace the files.
@@ -49,7 +40,7 @@ export async function createSiteServer(folder: string = dist): Promise<Server> {
   };
   const fileAt = (path: string) => [path, `${path}.html`].find(isFile);
 
-  /** Sends the smallest copy that the request accepts. `send` handles conditional requests. */
+  /** Sends the smallest copy that the request accepts. */
   const sendFile = (file: string, request: IncomingMessage, response: ServerResponse) => {
     const accepted = new Negotiator(request).encodings(Object.keys(copies));
     const [coding, suffix] = Object.entries(copies).find(
@@ -97,7 +88,6 @@ export async function createSiteServer(folder: string = dist): Promise<Server> {
   });
 }
 
-/** Returns a path decoded, or unchanged if it is malformed. */
 function decoded(path: string): string {
   try {
     return decodeURI(path);
