@@ -13,7 +13,6 @@ import { basename, join } from 'node:path';
 const root = join(import.meta.dirname, '../../..');
 const generated = ['node_modules', '.cache', '.turbo', 'dist', 'test-results'];
 
-/** Creates symbolic links in a folder to another folder's entries, apart from exceptions. */
 function linkEntries(from: string, to: string, except: readonly string[] = []) {
   mkdirSync(to, { recursive: true });
   for (const entry of readdirSync(from)) {
@@ -53,7 +52,7 @@ export class SiteCopy {
     writeFileSync(join(this.root, file), text);
   }
 
-  /** Replaces part of a file. Throws if nothing changes. */
+  /** @throws if nothing changes. */
   change(file: string, from: string | RegExp, to: string | ((found: string) => string)) {
     const text = this.read(file);
     const changed = text.replace(from, to as string);
@@ -61,7 +60,6 @@ export class SiteCopy {
     this.write(file, changed);
   }
 
-  /** Runs a Node script in the site's folder, such as a command in `node_modules`. */
   run(script: string, args: readonly string[] = [], settings: NodeJS.ProcessEnv = {}) {
     const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], {
       cwd: this.site,

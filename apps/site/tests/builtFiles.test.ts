@@ -118,7 +118,6 @@ test('the scripts refer to the published third-party licences', () => {
   }
 });
 
-/** Returns the characters of a string for which a font file has no glyph. */
 function missingIn(file: Buffer, text: string): string[] {
   const font = create(file) as Font;
   return [...new Set(text.replaceAll(/\s/g, ''))].filter(

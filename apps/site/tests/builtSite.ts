@@ -8,7 +8,6 @@ import send from 'send';
 import { routes } from '../src/pages/registry.ts';
 import { company } from './company.ts';
 
-/** A built page: its path, its file and its content. */
 export interface BuiltPage {
   path: string;
   file: string;
@@ -19,7 +18,6 @@ export interface BuiltPage {
 /** A built site, whose files are read by the paths at which hosts serve them. */
 export class BuiltSite {
   readonly folder: string;
-  /** The pages, without those that only redirect. */
   readonly pages: readonly BuiltPage[];
   readonly scripts: readonly string[];
 
@@ -53,21 +51,17 @@ export class BuiltSite {
     return statSync(join(this.folder, file), { throwIfNoEntry: false })?.isFile() ?? false;
   }
 
-  /** Returns the file that hosts serve at a path, or `undefined` if there is none. */
   fileAt(path: string): string | undefined {
     return [path, `${path}.html`, `${path}index.html`].find((file) => this.has(file));
   }
 }
 
-/** The built site, for tests that only read its files. */
 export const builtSite = new BuiltSite(join(dirname(import.meta.dirname), 'dist'));
 
-/** The web font's family name. */
 export const webFont = /<style id="web-font">@font-face\{font-family:"(.+?)"/.exec(
   builtSite.pages[0]?.html ?? '',
 )?.[1] as string;
 
-/** Returns a page's built HTML, parsed. */
 export function documentOf({ path }: { path: string }): HTMLElement {
   const page = builtSite.pages.find((it) => it.path === path);
   if (!page) throw new Error(`The built site has no page at ${path}.`);
@@ -107,7 +101,6 @@ export interface Listening {
   close: () => void;
 }
 
-/** Makes a server listen on a free port. */
 export async function listen(server: Server): Promise<Listening> {
   await once(server.listen(0), 'listening');
   const { port } = server.address() as AddressInfo;

@@ -12,7 +12,6 @@ import { firstPrice, severalViews } from './pages.ts';
 
 const root = dirname(import.meta.dirname);
 
-/** Environment variables with details that pass for a real company's. */
 const real = {
   ...Object.fromEntries(
     Object.entries(harbourSound).map(([key, value]) => [variableFor(key as 'origin'), value]),
@@ -25,7 +24,6 @@ const real = {
 };
 const { origin } = harbourSound;
 
-/** Runs the step of `pnpm check:release` that follows the build. */
 function check(environment: Record<string, string> = real, ...further: string[]) {
   const others = Object.entries(process.env).filter(([name]) => !name.startsWith('PRICING_'));
   const { status, stdout, stderr } = spawnSync(

@@ -1,12 +1,10 @@
 import { readSiteConfig } from '../build/readSiteConfig.ts';
 import siteConfigFile from '../site.config.ts';
 
-/** The company's details, read from the configuration because the owner may change them. */
 export const company = readSiteConfig(siteConfigFile, process.env);
 
 const contactPage = new URL(company.contactPath, company.mainSite).href;
 
-/** Returns Enquire's address: the contact page, with the subject in the configured parameters. */
 export function contactAddress(asked: { offer?: string; audience?: string; page?: string } = {}) {
   const { enquireOfferParameter, enquireAudienceParameter, enquirePageParameter } = company;
   const { offer = '', audience = '', page = '' } = asked;

@@ -15,8 +15,6 @@ import { home as homePage, otherView, pages } from './pages.ts';
 import { findTool, howToInstall } from './systemTools.ts';
 import { startWebServer } from './webServers.ts';
 
-/* Tests `_headers`, `_redirects`, and servers' responses. */
-
 /** The server under test: ours, unless the Vitest project sets another (vitest.config.ts). */
 const serverName = process.env.SERVER as ServerName | undefined;
 const program = serverName ? findTool(serverName) : 'node';
@@ -47,11 +45,8 @@ describe.skipIf(serverName)('the site', () => {
       'Cross-Origin-Embedder-Policy',
       'Cross-Origin-Resource-Policy',
     ]);
-    // No site may frame the pages.
     expect(everywhere['Content-Security-Policy']).toBe("frame-ancestors 'none'");
-    // Other sites may show the images.
     expect(everywhere['Cross-Origin-Resource-Policy']).toBe('cross-origin');
-    // Share needs the clipboard.
     expect(everywhere['Permissions-Policy']).not.toContain('clipboard-write');
     for (const feature of ['camera', 'geolocation', 'microphone']) {
       expect(everywhere['Permissions-Policy']).toContain(`${feature}=()`);
@@ -59,7 +54,6 @@ describe.skipIf(serverName)('the site', () => {
     // Cloudflare Pages limits a line to 2,000 characters.
     for (const line of builtSite.read('_headers').split('\n'))
       expect(line.length).toBeLessThan(2000);
-    // Each file has its own rule: Netlify would send a pattern's headers even with a 404.
     const cached = headers.filter(({ values }) => values['Cache-Control']).map((rule) => rule.for);
     expect(cached.toSorted()).toEqual(pathsOf('**/assets/*').toSorted());
   });
@@ -123,7 +117,7 @@ const listOf = (paths: string) =>
     .split(/\s+/)
     .map((path) => basePath + path);
 
-/** A path, its response's status, and the redirect's target or the file in the response. */
+/** `to` is the redirect's target, or the file in the response. */
 type Row = [path: string, status: number, to?: string];
 
 const toHome = (path: string): Row => [path, 302, path.replace(/^[^?]*/, home)];
@@ -146,7 +140,6 @@ const table: Row[] = [
   ...pathsOf('**/*.*').map((path): Row => [path, 200, path]),
 ];
 
-/** Values of `Accept-Encoding`, each with the response's content coding. */
 const codings = {
   'gzip, deflate, br, zstd': 'br',
   // Our server sends the smallest accepted copy; Caddy sends the copy that the browser prefers.
@@ -156,7 +149,6 @@ const codings = {
   identity: undefined,
 };
 
-/** The expected content types. Those of other extensions are not checked. */
 const contentTypes: Record<string, RegExp> = {
   '.html': /^text\/html; ?charset=utf-8$/,
   '.ico': /^image\/x-icon$/,
@@ -164,7 +156,7 @@ const contentTypes: Record<string, RegExp> = {
   '.md': /^text\/markdown; charset=utf-8$/,
 };
 
-/** Returns the expected headers of a response; `undefined` for headers that it must not have. */
+/** `undefined` stands for a header that the response must not have. */
 const headersOf = (path: string, status: number) => ({
   ...Object.fromEntries(
     Object.entries(everywhere).map(([name, value]) => [name.toLowerCase(), value]),
@@ -175,7 +167,6 @@ const headersOf = (path: string, status: number) => ({
       ? 'public, max-age=31536000, immutable'
       : 'public, max-age=0, must-revalidate',
   vary: 'Accept-Encoding',
-  // Search engines list the page, not its Markdown.
   ...((!serverName || status !== 302) && {
     'x-robots-tag': /(?:\.|%2e)md$/.test(path) ? 'noindex' : undefined,
   }),
@@ -205,7 +196,6 @@ async function send(path: string, headers: Record<string, string>, method = 'GET
   return { status: response.statusCode ?? 0, headers: found, body: await buffer(response) };
 }
 
-/** Requests a path and checks the response. */
 async function ask(
   [path, status, to]: Row,
   { method = 'GET', ...headers }: Record<string, string> = {},
@@ -248,7 +238,7 @@ describe.skipIf(program === undefined && !process.env.CI)('a server', () => {
     }
   });
 
-  test('only GET and HEAD are allowed, and HEAD gets no body', async () => {
+  test('GET and HEAD are the only allowed methods', async () => {
     const get = await ask([home, 200]);
     const head = await ask([home, 200], { method: 'HEAD' });
     expect(head.body).toHaveLength(0);
@@ -261,7 +251,7 @@ describe.skipIf(program === undefined && !process.env.CI)('a server', () => {
     }
   });
 
-  test('a file is sent whole, in an accepted coding, and only if it has changed', async () => {
+  test('a file is sent whole in an accepted coding, unless it is unchanged', async () => {
     for (const [path, file] of [
       [home, `${home}.html`],
       [`${home}.md`, `${home}.md`],

@@ -6,7 +6,6 @@ import { navigation, pricingLabel, words } from './words.ts';
 
 const mainSite = (path: string) => new URL(path, company.mainSite).href;
 
-/** Returns the text and the address of each link in a part of the home page. */
 const linksOf = (part: string) =>
   documentOf(home)
     .querySelectorAll(`${part} a`)
@@ -39,12 +38,10 @@ test('the links in the header and footer lead to the main site and to the pages'
 });
 
 interface Link {
-  /** The file that contains the link. */
   from: string;
   to: string;
 }
 
-/** Returns broken links inside the site: to a missing page, a missing file or a missing id. */
 function linkProblems(): string[] {
   const { origin } = company;
   const links = [...pageLinks(), ...scriptLinks(), ...listedLinks()];
@@ -62,7 +59,6 @@ function linkProblems(): string[] {
   });
 }
 
-/** Returns everything that pages link to or load, in markup, styles and inline scripts. */
 const pageLinks = (): Link[] =>
   builtSite.pages.flatMap(({ file, html, document }) => {
     const elements = document.querySelectorAll('[href], [src], [property="og:image"]');
@@ -73,7 +69,6 @@ const pageLinks = (): Link[] =>
     return [...links].map((to) => ({ from: file, to }));
   });
 
-/** Returns the script files and OG images to which script files refer. */
 const scriptLinks = (): Link[] =>
   builtSite.scripts.flatMap((from) => {
     const links = new Set(
@@ -82,7 +77,6 @@ const scriptLinks = (): Link[] =>
     return [...links].map((to) => ({ from, to: to.replace(/^\//, `${company.basePath}/`) }));
   });
 
-/** Returns the addresses in the files for search engines and home screens. */
 function listedLinks(): Link[] {
   const linksIn = (file: string, read: (text: string) => string[]): Link[] => {
     const from = company.basePath + file;
@@ -112,7 +106,7 @@ test('no link opens a new tab', () => {
 });
 
 test.each(pages)(
-  'on $path, the footer’s Pricing link is current and leads to the first page',
+  'the footer’s Pricing link on $path is marked as the current page or section',
   (page) => {
     const links = documentOf(page).querySelectorAll(`footer a[href='${home.path}']`);
     const isCurrent = page.path === home.path;
@@ -132,7 +126,7 @@ test.each(pages)('browsers may prerender every other page from $path', (page) =>
 });
 
 test.each(pages)(
-  'each offer on $path has an Enquire link that passes on the offer, the audience and the page',
+  'Enquire on $path passes on each offer with its audience and page',
   ({ enquireAtForm, route, path, ...of }) => {
     const form = enquireAtForm ? `#${company.contactFormAnchor}` : '';
     const subjects = views.flatMap((view) =>
@@ -141,7 +135,6 @@ test.each(pages)(
         return contactAddress({ offer, audience, page: route.slice(1) }) + form;
       }),
     );
-    // Includes links that are visible only in one view or at some window widths.
     const links = documentOf({ path }).querySelectorAll(':is(main, footer section) a');
     const found = links.flatMap((link) => link.getAttribute('href') ?? []);
     const toContact = found.filter((href) => href.startsWith(contactAddress()));

@@ -12,7 +12,6 @@ import { priceText, sumOverTerm, words } from './words.ts';
 const read = ({ path }: SitePage) =>
   builtSite.read(`${path}.md`).replaceAll(/\\(?=[^\w\s])|(?<= ) +/g, '');
 
-/** Returns the section with the given second-level heading. */
 const partOf = (page: SitePage, heading: string): string =>
   read(page)
     .split(/^## /m)
@@ -20,7 +19,7 @@ const partOf = (page: SitePage, heading: string): string =>
     .find((part) => !heading || part.startsWith(`${heading}\n`)) ?? '';
 
 describe.each(pages)('the Markdown of $path', (page) => {
-  test.each(views)('lists every offer of the %s view in full, and no other view’s', (view) => {
+  test.each(views)('lists only the offers of the %s view, in full', (view) => {
     const part = partOf(page, page[view].name);
     for (const { name, featured, prices, items = [], turnaround = '', note = '' } of page[view]
       .offers) {

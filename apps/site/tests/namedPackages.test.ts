@@ -7,7 +7,6 @@ const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
 /* Tests that the packages named in the owner's design are used (docs/decisions.md). */
 
-/** The shipped sources, without tests, stories, and files that only tests and stories use. */
 const sources = globSync('{apps,packages}/*/src/**/*.{ts,tsx}', {
   cwd: root,
   exclude: ['**/*.{test,test-d,stories}.*', '**/testing/**'],
@@ -22,12 +21,11 @@ test.each([
   expect(sources.some((text) => imported.test(text))).toBe(true);
 });
 
-/** The program that each command of a `package.json` script runs. */
 const programs = globSync('{.,apps/*,packages/*}/package.json', { cwd: root })
   .flatMap((file) => Object.values<string>(JSON.parse(read(file)).scripts ?? {}))
   .flatMap((script) => script.split('&&').map((command) => command.trim().split(' ')[0]));
 
-test('scripts run the required tools, and Storybook runs on @storybook/react-vite', () => {
+test('scripts and Storybook use the required tools', () => {
   const tools = ['tsc', 'vite', 'turbo', 'vitest', 'storybook', 'chromatic'];
   expect(programs).toEqual(expect.arrayContaining(tools));
   expect(read('.storybook/main.ts')).toMatch(/(?<!from )'@storybook\/react-vite'/);

@@ -27,10 +27,8 @@ export const otherViews = (view: View): View[] => {
   return [...views.slice(place + 1), ...views.slice(0, place)];
 };
 
-/** The view after the default view, or the default view if there is no other. */
 export const otherView = otherViews(defaultView)[0] ?? defaultView;
 
-/** A page, with each view's words, offers and unique text. */
 export interface SitePage extends Record<View, ViewOfPage> {
   name: PageName;
   /** The page's path on the site's host. */
@@ -39,21 +37,17 @@ export interface SitePage extends Record<View, ViewOfPage> {
   route: PagePath;
   heading: string;
   menuLabel: string;
-  /** The comparison of the offers, if the page has one. */
   comparison?: Comparison;
   footnotes: readonly Footnote[];
   contractMonths: number;
   bottomBar?: boolean;
-  /** Whether the page's Enquire leads to the form on the contact page. */
   enquireAtForm?: boolean;
-  /** Returns the line below the page's heading in link previews. */
   previewText(view: View): string;
 }
 
 interface ViewOfPage extends PageWords {
   /** The view's name in the page's addresses, if there are several views. */
   audience: string;
-  /** The page's title in the browser. */
   fullTitle: string;
   offers: readonly Offer[];
   uniqueText: string;
@@ -82,23 +76,19 @@ function read(name: PageName): SitePage {
   };
 }
 
-/** All pages, in menu order. */
 export const pages = pageNames.map(read);
 
 export const severalPages = pages.length > 1;
 
-/** Returns the page called `name`, for tests of content that only this page has. */
 export const pageNamed = (name: PageName) => pages.find((page) => page.name === name) as SitePage;
 
 export const home = pageNamed(homePage);
 
-/** The site's first price that is an amount, not a quote. */
 export const firstPrice = pages
   .flatMap((page) => views.flatMap((view) => page[view].offers))
   .flatMap(({ prices }) => prices.map(({ price }) => price))
   .find((price) => !isQuote(price)) as MonthlyPrice;
 
-/** Returns another page, or the given page if there is no other. */
 export const otherPage = (page: SitePage) => pages.find(({ name }) => name !== page.name) ?? page;
 export const other = otherPage(home);
 

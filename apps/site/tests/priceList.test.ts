@@ -25,7 +25,6 @@ test('the recorded price list contains every page’s prices', () => {
   }
 });
 
-/** Creates a folder with a price list and a date; returns functions to read and update them. */
 function recordsOf(list: string, listOnMain?: string) {
   vi.useFakeTimers({ now: Date.parse('2999-01-31') });
   vi.spyOn(console, 'log').mockReturnValue();

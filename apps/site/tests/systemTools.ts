@@ -1,10 +1,7 @@
 import { existsSync } from 'node:fs';
 import { delimiter, resolve } from 'node:path';
 
-/**
- * The programs that tests need, each with the environment variable for its path, its package in
- * Debian and Ubuntu, and the commands or paths to look for.
- */
+/** `package` is the name in Debian and Ubuntu; `locations` are commands or paths. */
 const tools = {
   firefox: {
     variable: 'FIREFOX_PATH',
@@ -24,11 +21,7 @@ const tools = {
 
 export type ToolName = keyof typeof tools;
 
-/**
- * Returns the path of a tool on this machine, or `undefined` if it is not installed.
- *
- * @throws if the tool's environment variable is set to a file that does not exist.
- */
+/** @throws if the tool's environment variable is set to a file that does not exist. */
 export function findTool(name: ToolName): string | undefined {
   const { variable, locations } = tools[name];
   const configured = process.env[variable];
@@ -41,7 +34,6 @@ export const howToInstall = (name: ToolName): string =>
   `There is no ${tools[name].package} on this machine. Install it (Debian, Ubuntu: sudo apt-get install ` +
   `${tools[name].package}), or set ${tools[name].variable} to the path of the one you have.`;
 
-/** Returns the path of a command, or `undefined` if it is not installed. */
 const which = (command: string): string | undefined =>
   // Also searches the `sbin` folders, where Debian installs servers, outside a user's PATH.
   [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin']

@@ -16,7 +16,6 @@ import { vi } from 'vitest';
 import { configurationOf, type ServerName } from '../hosting/configuration.ts';
 import { builtSite, type Listening, listen } from './builtSite.ts';
 
-/** Each server's configuration, which includes ours, and the arguments to run in the foreground. */
 const setups = {
   nginx: (folder: string, port: string) => ({
     file: `daemon off; pid ${folder}/pid; error_log stderr; events { }
@@ -61,7 +60,6 @@ http://localhost:${port} {
   }),
 };
 
-/** Starts an installed server on a free port, with our configuration and a copy of the site. */
 export async function startWebServer(name: ServerName, program: string): Promise<Listening> {
   const free = await listen(createServer());
   free.close();

@@ -11,18 +11,14 @@ const { navigation } = await import('../src/content/siteNavigation.ts');
 export { navigation };
 export const { companyFacts } = siteWords;
 
-/** The label of the navigation entry that contains the pages. */
 export const pricingLabel = navigation.find((entry) => 'pages' in entry)?.label ?? '';
 
-/** The label of the last navigation entry that leads to the main site. */
 export const mainSiteLabel = navigation.findLast((entry) => 'path' in entry)?.label ?? '';
 
-/** The navigation entries that are coming soon. */
 export const entriesToCome = navigation.flatMap(({ label, ...entry }) =>
   'comingSoon' in entry ? [{ label, ...entry.comingSoon }] : [],
 );
 
-/** The site's words and the design system's labels. */
 export const words = {
   ...(labels ?? en),
   ...siteWords,
@@ -30,7 +26,6 @@ export const words = {
   enquire: enquireLabel,
 };
 
-/** Replaces a label's placeholders, as the design system does. */
 export const fill = (label: string, values: Readonly<Record<string, string | number>>): string =>
   label.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
 
