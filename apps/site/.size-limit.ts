@@ -3,7 +3,6 @@ import { type PageName, pageNames, routes } from './src/pages/registry.ts';
 
 const assets = (...names: string[]) => names.map((name) => `dist/**/assets/${name}`);
 
-/** The script that all pages share, and that they fetch after `load`. */
 const script = assets('entry-client-*.js');
 
 const tooMuchHtml =
@@ -14,7 +13,6 @@ const tooMuchHtml =
 const html: Partial<Record<PageName, string>> = { podcasting: '25.7 kB' };
 const largest = '27 kB';
 
-/** Returns the checks on a page's HTML and on everything that a first visit to the page loads. */
 const page = (name: string, limit = largest): (Check & { message?: string })[] => [
   // Anything up to 43 KB arrives in two round trips; the first paint needs half of the HTML.
   {

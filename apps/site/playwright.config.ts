@@ -3,7 +3,6 @@ import { defineConfig } from '@playwright/test';
 import { chromiumFlags, findChromium } from '../../scripts/chromium.ts';
 import { language } from './src/content/siteMetadata.ts';
 
-/** End-to-end tests of the built site, served as in production, in a real Chromium. */
 export default defineConfig({
   projects: [
     { name: 'e2e', testIgnore: 'slow/**', outputDir: 'test-results/e2e' },

@@ -28,7 +28,6 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => {
       // Readable class names would delay the start of `pnpm dev` by half a second.
       vanillaExtractPlugin({ identifiers: 'short' }),
       devServer(),
-      // Shows type errors in the browser.
       isBuild || process.env.VITEST ? [] : checker({ typescript: { typescriptPath } }),
       shakeRouter(),
     ],
@@ -39,7 +38,6 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => {
           __VITE_IS_MODERN__: 'false',
         }
       : {},
-    // Transforms the modules that render a page as soon as `pnpm dev` starts.
     server: { warmup: { ssrFiles: ['./src/entry-server.tsx'] } },
     // No HTML file names the entries, so Vite needs them here to bundle dependencies at startup.
     optimizeDeps: { entries: ['src/entry-client.tsx', 'src/inline-script/inlineScript.ts'] },

@@ -5,15 +5,12 @@ export default defineConfig({
     // Some tests start other processes, which takes long on a busy machine.
     testTimeout: 30_000,
     projects: [
-      // These projects test functions, built files and the server's responses, without a browser.
       { extends: true, test: { name: 'units', include: ['{build,hosting,src}/**/*.test.ts'] } },
       { extends: true, test: { name: 'built', include: ['tests/*.test.ts'] } },
-      // These projects rerun the hosting tests on other web servers.
       ...['nginx', 'apache', 'caddy'].map((name) => ({
         extends: true as const,
         test: { name, include: ['tests/hosting.test.ts'], env: { SERVER: name } },
       })),
-      // These projects run the core journeys on the built site, in both browsers at the same time.
       ...['Firefox', 'WebKit'].map((name) => ({
         extends: true as const,
         test: {
