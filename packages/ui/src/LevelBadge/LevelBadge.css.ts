@@ -1,7 +1,6 @@
 import { media, uiGlobal, uiStyle, vars } from '../theme/style.ts';
 
 export const root = uiStyle({
-  // Aligns the badge with the baseline of a card's name.
   display: 'inline-flex',
   minInlineSize: 0,
   maxInlineSize: '100%',
@@ -11,7 +10,6 @@ export const root = uiStyle({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** Shrinks to the longest word, and breaks that word only if there is no room. */
 export const text = uiStyle({ minInlineSize: 0, overflowWrap: 'break-word' });
 
 export const meter = uiStyle({
@@ -23,7 +21,6 @@ export const meter = uiStyle({
   stroke: 'currentColor',
   strokeWidth: 1.5,
   '@media': { [media.forcedColors]: { color: 'CanvasText' } },
-  // The bars rise in the reading direction.
   selectors: { '&:dir(rtl)': { scale: '-1 1' } },
 });
 

@@ -8,7 +8,6 @@ test.each<[LevelBadgeProps, string, boolean[]]>([
   [{ level: 3 }, 'Level 3', [true, true, true]],
   [{ level: 4, levels: 5 }, 'Level 4', [true, true, true, true, false]],
   [{ level: 'Custom' }, 'Custom', [false, false, false]],
-  // This level is above the scale.
   [{ level: 7 }, 'Level 7', [false, false, false]],
 ])('%j fills as many bars as its level, if on the scale', async (props, label, filled) => {
   const { container } = await render(<LevelBadge {...props} />);

@@ -16,7 +16,7 @@ export interface LevelBadgeProps extends Omit<ComponentProps<'span'>, 'children'
   labels?: OwnLabels<'levelBadge'> | undefined;
 }
 
-// The sizes of a bar's segments, in view box units. Each bar is one segment higher than the bar before.
+// The sizes of a bar's segments, in view box units.
 const segment = { width: 8, height: 4, gap: 2, line: 1.5 };
 const across = segment.width + segment.gap;
 const up = segment.height + segment.gap;

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Link } from './Link.tsx';
 import * as styles from './NameLink.css.ts';
 
-/** An offer's name, optionally a link to the offer itself. */
 export const NameLink = ({ href, children }: { href: string | undefined; children: ReactNode }) =>
   href ? (
     <Link href={href} className={styles.root}>

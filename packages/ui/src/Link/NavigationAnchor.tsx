@@ -2,7 +2,6 @@ import { classNames } from '../classNames.ts';
 import type { NavigationLink, Placed } from '../navigation.ts';
 import { Link, type LinkProps } from './Link.tsx';
 
-/** A navigation link, marked if it leads to the current page. */
 export function NavigationAnchor({
   link: { label, place, current, ...own },
   className,

@@ -4,10 +4,9 @@ import { render } from 'vitest-browser-react';
 import { boxOf, boxOfCharacter } from '../testing/helpers.ts';
 import { Logo } from './Logo.tsx';
 
-/** A picture of 20 × 10 px. */
 const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="20" height="10"/>')}`;
 
-test('any mark is 28 px high and hidden from screen readers', async () => {
+test('a mark of any kind is 28 px high and hidden from screen readers', async () => {
   await render(
     <>
       <Logo name="Drawn" mark={<svg viewBox="0 0 200 100" role="img" aria-label="Drawing" />} />
@@ -23,7 +22,7 @@ test('any mark is 28 px high and hidden from screen readers', async () => {
   }
 });
 
-test('a logo without a mark shows only the name, which names a link around the logo', async () => {
+test('a logo without a mark leaves no gap before its name', async () => {
   await render(
     <a href="/">
       <Logo name="Fernhill" />

@@ -5,7 +5,7 @@ export const scriptOnly = uiStyle({
   '@media': { [media.noScript]: { selectors: { '&&&': { display: 'none' } } } },
 });
 
-/** Renders no box: a box would leave a gap in a wide header, where the control inside is hidden. */
+/** Has no box: the box would leave a gap in a wide header, which hides the control inside. */
 export const withoutScript = uiStyle({ '@media': { [media.noScript]: { display: 'contents' } } });
 
 /** Without script, shows the sheet as a list below the header. */
@@ -30,10 +30,8 @@ export const sheet = uiStyle({
   },
 });
 
-/** Reduces the padding, as rows have their own. */
 export const content = uiStyle({ paddingBlockStart: vars.space[2] });
 
-/** The content below the entries, set off by a rule. */
 export const footer = uiStyle({
   display: 'grid',
   marginBlockStart: vars.space[6],
@@ -46,7 +44,6 @@ export const item = uiStyle({
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
 });
 
-/** A row of the sheet: a link, the head of a sub-list, or an unavailable entry. */
 export const row = uiStyle({
   display: 'flex',
   alignItems: 'center',

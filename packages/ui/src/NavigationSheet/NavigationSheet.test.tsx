@@ -40,7 +40,7 @@ test('a link closes the sheet and scrolls to its target, unless a router handles
     event.preventDefault();
     scrollTo(0, 1000);
   };
-  // As in Safari, the click does not focus the button. Closing the sheet must not scroll back to the button.
+  // Like a click in Safari, this does not focus the button. Closing must not scroll to the button.
   (opener.element() as HTMLElement).click();
   document.addEventListener('click', route, { capture: true, once: true });
   await link.click();

@@ -48,7 +48,7 @@ export function NavigationSheet({
 
   return (
     <>
-      {/* Opens the sheet without script, even in browsers that lack invoker commands. */}
+      {/* Opens the sheet without script: CSS shows the dialog while this is open. */}
       <noscript className={styles.withoutScript}>
         <details className={className}>
           <summary aria-label={labels.menu} className={classNames(iconButton, atEnd)}>
@@ -59,7 +59,6 @@ export function NavigationSheet({
       <Modal
         heading={labels.menu}
         trigger={
-          // `atEnd` aligns the button with the sheet's close button.
           <IconButton
             label={labels.open}
             data-part="menu"
@@ -92,7 +91,6 @@ export function NavigationSheet({
   );
 }
 
-/** Renders one entry of the sheet: a link, a sub-list that expands, or an unavailable entry. */
 function SheetItem({ item, unavailable }: { item: ShownItem; unavailable: string }) {
   if ('unavailable' in item) {
     return <UnavailableItem item={item} badge={unavailable} className={styles.row} />;

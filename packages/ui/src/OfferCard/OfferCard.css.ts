@@ -27,7 +27,7 @@ export const root = uiStyle({
           backgroundColor: vars.color.featured,
           color: vars.color.onFeatured,
         },
-        // An outline keeps cards aligned. Firefox would clip an outer one at the page's margins.
+        // A thicker border would misalign cards; Firefox would clip an outer outline at the page's margins.
         [`${media.print}, ${media.forcedColors}`]: {
           borderColor: vars.color.lineStrong,
           outline: `2px solid ${vars.color.lineStrong}`,
@@ -94,7 +94,6 @@ uiGlobal(`${price} > dt`, { flex: '1 1 5.5rem', fontWeight: 600 });
 
 uiGlobal(`${price}[data-secondary] [data-part="price"]`, { fontSize: '1.375rem' });
 
-/** A price's detail, on its own line below the price. */
 export const detail = uiStyle({
   flexBasis: '100%',
   fontSize: vars.fontSize.small,
@@ -131,7 +130,6 @@ export const subheading = uiStyle({
   letterSpacing: 'normal',
 });
 
-/** With `display: contents`, each child is a row of the body's grid. */
 export const content = uiStyle({ display: 'contents' });
 
 export const remark = uiStyle({ color: vars.color.textMuted, textWrap: 'pretty' });
@@ -144,10 +142,8 @@ export const facts = uiStyle({
   lineHeight: vars.lineHeight.snug,
 });
 
-// Breaks words that are longer than a line; shorter words wrap instead.
 uiGlobal(`:is(${price}, ${facts} > div) > *`, { maxWidth: '100%', overflowWrap: 'break-word' });
 
-// Puts the value at the end of its label's line.
 uiGlobal(`:is(${price}, ${facts} > div)`, {
   display: 'flex',
   flexWrap: 'wrap',

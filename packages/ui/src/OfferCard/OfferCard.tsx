@@ -48,7 +48,7 @@ export interface OfferAction extends LinkProps {
 
 /** The props that `OfferCard` and `TierCard` share. */
 export interface CardProps extends Omit<ComponentProps<'article'>, 'title'> {
-  /** The offer's name. (HTML's `title` attribute is a tooltip.) */
+  /** The offer's name. */
   heading?: ReactNode;
   /** Makes the name a link, for example to the card itself (`#gold`). */
   href?: string | undefined;
@@ -81,7 +81,7 @@ export interface OfferCardProps extends CardProps {
   featured?: boolean | undefined;
   /** The card's call to action: a link's address and text, or another control, such as a button. */
   action?: OfferAction | SingleNode | undefined;
-  /** Replaces the card's labels, for another wording or language. */
+  /** Replaces the card's labels. */
   labels?: OwnLabels<'offerCard'> | undefined;
 }
 
@@ -243,6 +243,6 @@ export function OfferCard({
 /** Matches featured cards, except those that `ForEachView` hides. */
 const featuredCard = 'article[data-featured]:not([hidden])';
 
-/** Whether an action is a link's props: React nodes have no `href`. */
+/** React nodes have no `href`. */
 const isLink = (action: OfferCardProps['action']): action is OfferAction =>
   'href' in Object(action);

@@ -15,7 +15,7 @@ export const root = uiStyle({ ...priceType, unicodeBidi: 'plaintext' });
 export const figure = uiStyle({ whiteSpace: 'nowrap' });
 uiGlobal(`${root} > s`, { whiteSpace: 'nowrap' });
 
-/** Grows from 36 px on phones to 48 px. Long figures, which cannot break, are smaller. */
+/** Figures cannot break, so long ones are smaller. */
 export const headline = uiStyle({
   // `15vw` keeps very large text within a phone's width.
   fontSize: 'min(clamp(2.25rem, 3.4vw, 3rem), 15vw)',

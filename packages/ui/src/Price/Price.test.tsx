@@ -28,7 +28,6 @@ test.each([
   ['', []],
   // If a currency follows the figure, the text before the figure is not a currency.
   ['ab 390 Kč im Monat', ['ab ', '390', ' Kč', ' im Monat']],
-  // The price is split into several children.
   [
     ['£', 45, ' pm'],
     ['£', '45', ' pm'],
@@ -61,7 +60,6 @@ test('parts render as given, without being parsed', () =>
 test('children with an element render unchanged', () =>
   expectParts({ children: [<del key="1">£60</del>, ' £45'] }, ['£60', ' £45']));
 
-/** Expects a price to render exactly the given parts, each as its own text node. */
 async function expectParts(props: PriceProps, expected: string[]) {
   const { container } = await render(<Price {...props} />);
   expect(textNodesIn(container).map(({ data }) => data)).toEqual(expected);

@@ -25,9 +25,9 @@ export interface PriceProps extends Omit<ComponentProps<'span'>, 'children'> {
 }
 
 /**
- * A price with a small, raised currency, tabular figures, and smaller words. The text content stays
- * exactly as given; browsers do not translate figures or the unit after them. Words without a
- * figure are shown unchanged. Parts: `prefix`, `currency`, `suffix`, `was`.
+ * A price with a small, raised currency, tabular figures, and smaller words. Browsers do not
+ * translate the figures or the unit after them. Words without a figure are shown unchanged.
+ * Parts: `prefix`, `currency`, `suffix`, `was`.
  * @example
  * <Price>From £45 an evening</Price>
  */

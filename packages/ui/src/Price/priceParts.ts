@@ -1,4 +1,4 @@
-/** A price split into parts that are styled separately. Other properties are ignored. */
+/** A price split into parts that are styled separately. */
 export interface PriceParts {
   /** Words before the currency: 'From '. */
   readonly before?: string | undefined;
@@ -27,7 +27,6 @@ const form =
 /** The direction marks that `Intl.NumberFormat` adds. `Price` isolates its text by CSS instead. */
 const marks = /[\u061c\u200e\u200f]/g;
 
-/** Splits a price, as the business writes it in any currency, into parts to style separately. */
 export function priceParts(text: string): TextParts {
   let [, before = '', currency = '', figure, currencyAfter = '', after = ''] =
     form.exec(text.replaceAll(marks, '')) ?? [];

@@ -35,6 +35,6 @@ for (const size of ['md', 'lg'] as const) {
     },
   });
   uiGlobal(`${cards[size]} > *`, { '@media': { [withoutScript]: { gridArea: '1 / 1' } } });
-  // Hides the notes' back links below cards, because several cards can contain the same item.
+  // Hides the notes' back links while cards are shown, as several cards can contain the same item.
   uiGlobal(`${table[size]} ~ ${notes} [data-part="back"]`, hiddenBelow(media[size]));
 }

@@ -72,7 +72,7 @@ test('a consumer’s extra properties on columns and cards stay out of the HTML'
   expect(silver).toMatch(/^SilverWebsite/);
 });
 
-test('a card has its column’s values, and a headline, a summary and actions of its own', async () => {
+test('a card shows its column’s values and its own headline, summary and actions', async () => {
   await page.viewport(360, 800);
   await render(comparison);
   const gold = card('Gold');
@@ -84,7 +84,6 @@ test('a card has its column’s values, and a headline, a summary and actions of
   expect(textsOf(card('Silver').getByRole('definition'))[0]).toBe('R81,450');
   const ids = Array.from(document.querySelectorAll('[id]'), ({ id }) => id);
   expect(ids).toEqual([...new Set(ids)]);
-  // The table and the cards refer to the notes by number.
   for (const [at, id] of ['platforms', 'ads'].entries()) {
     const note = page.getByRole('listitem').nth(at);
     for (const from of ['', 'gold-']) {

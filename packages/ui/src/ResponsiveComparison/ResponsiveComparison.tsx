@@ -54,7 +54,7 @@ export interface ResponsiveComparisonProps<Key extends string>
    * @default the first group's
    */
   defaultOpenGroups?: readonly string[] | undefined;
-  /** The notes that rows refer to by `noteId`, in numerical order. They follow the comparison. */
+  /** The notes that rows refer to by `noteId`, numbered in this order. */
   notes?: readonly ComparisonNote[] | undefined;
   /** The cards' contents by column, in place of the table's headline, details and actions. */
   cards?: { readonly [Column in NoInfer<Key>]?: ComparisonCard } | undefined;
@@ -79,11 +79,10 @@ export interface ResponsiveComparisonProps<Key extends string>
 /**
  * Compares offers: in a `ComparisonTable` in wide windows and in print, otherwise in one `TierCard`
  * per column, with disclosures for groups. A group that is opened in one card opens in all of them.
- * A column's `id` is on its card. Notes are numbered, and linked with their rows in both
- * directions. In `ForEachView`, ids begin with the view, or with all views if several are nested
- * (`kids-month-garden`). A column's `href` to another column gets that prefix; add it to other links.
- * Parts: `table`, `card`, `notes`, and the parts of `ComparisonTable`, `TierCard` and `Footnotes`,
- * whose labels it takes as well.
+ * A column's `id` is on its card. In `ForEachView`, ids begin with the view, or with all views if
+ * several are nested (`kids-month-garden`). A column's `href` to another column gets that prefix;
+ * add it to other links. Parts: `table`, `card`, `notes`; those of `ComparisonTable`, `TierCard` and
+ * `Footnotes`.
  * @example
  * <ResponsiveComparison
  *   label="The rooms compared"

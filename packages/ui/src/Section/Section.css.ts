@@ -9,7 +9,6 @@ export const root = uiStyle({
   },
 });
 
-// Spaces sections that are in adjacent containers.
 const withSection = `${container}:has(> ${root})`;
 uiGlobal(`${withSection} + ${withSection}`, { marginBlockStart: vars.space[8] });
 
@@ -22,7 +21,6 @@ uiGlobal(`${root} > * + ${root}`, { marginBlockStart: vars.space[7] });
 
 uiGlobal(`${root} > :is(a, button) + :is(a, button)`, { marginInlineStart: vars.space[3] });
 
-/** The title and the intro, with more space below than between them. */
 export const head = uiStyle({});
 uiGlobal(`${root} > ${head} ~ :nth-child(1 of :not(${head}, [hidden]))`, {
   marginBlockStart: vars.space[5],
@@ -36,7 +34,6 @@ export const intro = uiStyle({
   textWrap: 'pretty',
 });
 
-/** Limits the width of prose and questions; tables and cards keep the full width. */
 export const measure = uiStyle({});
 uiGlobal(`${measure} > :is(p, ul, ol, dl, blockquote, :has(> details))`, {
   maxWidth: vars.size.measure,

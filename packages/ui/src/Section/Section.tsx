@@ -23,7 +23,7 @@ export interface SectionProps extends ComponentProps<'section'> {
    * @default false
    */
   measure?: boolean | undefined;
-  /** Makes the section a panel in the given theme. */
+  /** Makes the section a padded panel in the given theme. */
   'data-theme'?: Theme | undefined;
   /** The content: blocks, one below the other. */
   children?: ReactNode;
@@ -31,7 +31,7 @@ export interface SectionProps extends ComponentProps<'section'> {
 
 /**
  * A titled part of a page. Spaces its blocks, and keeps a distance from the next section, even
- * across `Container`s. A section with `data-theme` is a panel with padding. Parts: `heading`, `intro`.
+ * across `Container`s. Parts: `heading`, `intro`.
  * @example
  * <Section heading="Rooms by the evening" headingLevel={1} intro="Bring your own sticks." measure>
  *   <p>All of them are heated.</p>

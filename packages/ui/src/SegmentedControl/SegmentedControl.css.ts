@@ -6,7 +6,6 @@ import { labelText, media, uiGlobal, uiStyle, vars } from '../theme/style.ts';
  */
 export const chosen = 'input:where(:checked:not([data-synced]), [data-synced=true])';
 
-/** The pill around the options, which form one row of equal columns. */
 export const root = uiStyle({
   position: 'relative',
   isolation: 'isolate',
@@ -23,10 +22,8 @@ export const root = uiStyle({
 // `fieldset` in the selector outweighs each component's own `display`.
 uiGlobal(`fieldset${root}`, { '@media': { [media.print]: { display: 'none' } } });
 
-/** With `display: contents`, the options take part in the pill's grid. */
 export const form = uiStyle({ display: 'contents' });
 
-// Covers each label with its invisible native radio button.
 uiGlobal(`${root} input`, {
   position: 'absolute',
   inset: 0,
@@ -41,7 +38,6 @@ uiGlobal(`${root} label::before`, { content: '""', position: 'absolute', inset: 
 
 export const optionHeight = '1.75rem';
 
-/** The option styles that `ViewSwitch` and `ThemeToggle` share. */
 export const option = uiStyle({
   position: 'relative',
   display: 'flex',

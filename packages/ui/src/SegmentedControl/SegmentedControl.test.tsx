@@ -43,7 +43,6 @@ test.each(choices)('%s: keys and clicks choose one option of a named group', asy
   await userEvent.keyboard('{ArrowRight}');
   await expect.element(dark).toHaveFocus();
   await expect.element(dark).toBeChecked();
-  // The option that keeps focus after a choice shows a focus ring.
   const ringOf = (option: Locator) =>
     styleOf(option.element().closest('label') as Element).outlineStyle;
   await expect.poll(() => [light, dark].map(ringOf)).toEqual(['none', 'solid']);

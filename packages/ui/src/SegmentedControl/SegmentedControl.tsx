@@ -26,13 +26,12 @@ interface SegmentedControlProps<Value extends string> extends SegmentedControlBa
   options: readonly { value: Value; label: ReactNode; icon?: ReactNode }[];
   optionClassName: string;
   textClassName: string;
-  /** The mark behind the chosen option. */
   thumb?: ReactNode;
 }
 
 /**
- * A group of radio buttons in its own form. Without `autocomplete="off"`, Firefox would restore an
- * older choice on reload. The disabled button stops Enter from submitting the form.
+ * Without `autocomplete="off"`, Firefox would restore an older choice on reload. The disabled button
+ * stops Enter from submitting the form.
  */
 export function SegmentedControl<Value extends string>({
   label,
@@ -70,7 +69,7 @@ export function SegmentedControl<Value extends string>({
             className={optionClassName}
           >
             {option.icon}
-            {/* The radio button is inside the element that it covers: test tools accept clicks on children. */}
+            {/* The radio button is inside the text that it covers, as test tools accept clicks on children. */}
             <span className={textClassName}>
               <input
                 type="radio"

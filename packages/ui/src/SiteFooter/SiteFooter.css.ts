@@ -13,10 +13,9 @@ export const root = uiStyle({
 
 const rows = { display: 'grid', gridTemplateColumns: 'subgrid', gridColumn: '1 / -1' } as const;
 
-/** The content. `data-theme="dark"` gives every colour its dark value, even the focus ring. */
 export const inner = uiStyle({
   display: 'grid',
-  // Defines the columns of all rows, or a single column if text is very large.
+  // Very large text leaves room for only one column.
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))',
   columnGap: vars.space[4],
   padding: `${vars.space[7]} ${vars.size.gutter} ${vars.space[5]}`,
@@ -35,7 +34,6 @@ export const inner = uiStyle({
 // Enlarges the targets of a consumer's own links. Padding on inline elements does not move lines.
 uiGlobal(`:where(${inner}) a`, { paddingBlock: '0.25rem' });
 
-/** The content above the links. Print shows only the contact details and the copyright. */
 export const lead = uiStyle({
   gridColumn: '1 / -1',
   marginBlockEnd: vars.space[5],
@@ -89,20 +87,18 @@ export const address = uiStyle({
   hyphens: 'manual',
   '@media': { [media.lg]: { fontSize: '1.1875rem' }, [media.print]: { display: 'block' } },
 });
-// The e-mail address, the longest detail, spans all columns, or two from md up.
+// The e-mail address is the longest detail.
 uiGlobal(`${address} > :first-child`, {
   gridColumn: '1 / -1',
   '@media': { [media.md]: { gridColumn: 'span 2' } },
 });
 uiGlobal(`${address} > *`, {
-  // Each detail spans all columns on the narrowest phones, and two columns from xl up.
   '@media': { '(width < 24em)': { gridColumn: '1 / -1' }, [media.xl]: { gridColumn: 'span 2' } },
 });
 uiGlobal(`${address} > * + *`, {
   '@media': { [media.print]: { marginInlineStart: vars.space[4] } },
 });
 
-/** With `display: contents`, the children take part directly in the contact details' grid. */
 export const content = uiStyle({ display: 'contents' });
 
 export const heading = uiStyle(plain, {

@@ -9,9 +9,8 @@ import { hasContent, Part } from '../Part.tsx';
 import { UnavailableItem } from '../UnavailableItem/UnavailableItem.tsx';
 import * as styles from './SiteFooter.css.ts';
 
-/** The company's contact details, each optional. */
+/** The company's contact details. */
 export interface SiteFooterContact {
-  /** The title above the details. */
   heading?: ReactNode;
   email?: string | undefined;
   /** The phone number as people write it. Becomes a link if `phoneHref` finds a number. */
@@ -24,7 +23,7 @@ export interface SiteFooterProps extends ComponentProps<'footer'> {
   lead?: ReactNode;
   /** The footer's links, in rows. */
   items?: NavigationItems | undefined;
-  /** The contact details, in the links' columns. Missing details leave no gap. */
+  /** The contact details; missing ones leave no gap. */
   contact?: SiteFooterContact | undefined;
   /** Content below the contact details: opening hours, other links, a form. */
   children?: ReactNode;
@@ -115,7 +114,6 @@ function Item({ item, unavailable }: { item: ShownItem; unavailable: string }) {
   );
 }
 
-/** Renders a contact detail: a link if it has an `href`, otherwise plain text. */
 const Detail = ({ href, text, dir }: { href: string | undefined; text: ReactNode; dir?: 'ltr' }) =>
   href ? (
     <Link href={href} dir={dir} className={styles.link}>

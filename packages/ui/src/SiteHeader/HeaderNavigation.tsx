@@ -23,7 +23,7 @@ interface HeaderNavigationProps {
   labels: Labels['siteHeader'];
 }
 
-/** The header's entries. Radix's navigation menu lets arrow keys move focus between them. */
+/** Radix's navigation menu lets arrow keys move focus between the entries. */
 export function HeaderNavigation({ items, labels }: HeaderNavigationProps) {
   const [direction, setDirection] = useState<'ltr' | 'rtl'>('ltr');
   const nav = useRef<HTMLElement>(null);
@@ -85,7 +85,6 @@ export function HeaderNavigation({ items, labels }: HeaderNavigationProps) {
   );
 }
 
-/** Renders an entry's dropdown, and the native control that opens it without script. */
 const Dropdown = ({ group }: { group: ShownGroup }) => (
   <>
     <noscript>

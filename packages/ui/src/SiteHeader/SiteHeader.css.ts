@@ -52,13 +52,12 @@ export const bar = uiStyle({
   paddingInline: vars.size.gutter,
 });
 
-/** A line of the bar, high enough for a button, with margins that fit a phone's shorter header. */
+/** Limits the margins, so that a bar with one line is as high as `--ui-size-header`. */
 const line = {
   minHeight: '2.75rem',
   marginBlock: `min(${vars.space[2]}, (${vars.size.header} - 1px - 2.75rem) / 2)`,
 };
 
-/** Shrinks and wraps, down to a readable width, to make room for the navigation and actions. */
 export const logo = uiStyle({
   ...line,
   display: 'flex',
@@ -74,7 +73,6 @@ uiGlobal(`${logo} > *`, { minInlineSize: 0 });
 
 export const menuButton = uiStyle(wide({ display: 'none' }));
 
-/** The actions and the menu button; they wrap together if the logo needs the whole line. */
 export const end = uiStyle({
   ...line,
   display: 'flex',
@@ -131,7 +129,6 @@ const hovered = { [media.canHover]: { ':hover': { backgroundColor: vars.color.su
 
 export const link = uiStyle(entry, {
   selectors: {
-    // Underlines the current page's entry.
     '&[aria-current]::after, &[data-current]::after': {
       content: '""',
       position: 'absolute',
@@ -143,7 +140,6 @@ export const link = uiStyle(entry, {
   '@media': hovered,
 });
 
-/** A dropdown's button or, without script, its `summary`. */
 export const trigger = uiStyle(link, {
   cursor: 'pointer',
   selectors: {
@@ -162,7 +158,6 @@ const shown = { display: 'grid' } as const;
 export const dropdown = uiStyle({
   ...fromBase,
   position: 'absolute',
-  // Raises the dropdown above the entries that follow.
   zIndex: zIndex.raised,
   insetBlockStart: '100%',
   insetInlineStart: 0,
@@ -206,6 +201,5 @@ export const dropdownLink = uiStyle(entry, {
 
 uiGlobal(`${root} *`, {
   ...noScrollOnFocusInSticky,
-  // In a short window the header does not stick.
   '@media': { [media.tooLowForTwoBars]: { scrollMarginBlock: 0 } },
 });

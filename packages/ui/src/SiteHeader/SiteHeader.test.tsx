@@ -141,7 +141,6 @@ test('a click pins a hovered dropdown, and a second click closes it until the ne
   wait(closeDelay);
   await closed();
   await hover(pricing);
-  // Clicks twice before the delay is over.
   await pricing.click();
   await pricing.click();
   wait(1000);
@@ -200,7 +199,6 @@ test('Escape closes a dropdown, and focuses its trigger if focus was inside or a
 
 test('a click on a link or outside closes a dropdown', async () => {
   await show();
-  // A click outside closes even a hovered dropdown at once.
   await hoverOpen();
   await heading.click();
   await closed();

@@ -83,10 +83,7 @@ export function SiteHeader({
   );
 }
 
-/**
- * Reports the header's presence, height and visibility to CSS. A phone's header hides while the
- * page scrolls down, unless it has keyboard focus, and returns on the first scroll up or on focus.
- */
+/** Reports the header's presence, height and visibility to CSS, which hides only a phone's header. */
 function useStickyHeader(bar: RefObject<HTMLElement | null>): void {
   useBar('site-header', bar);
   useEffect(() => {

@@ -6,9 +6,9 @@ const closeDelay = 150;
 const listening = Symbol.for('@agency/ui dropdowns');
 
 /**
- * Opens and closes the dropdowns of a page's headers. `preHydrate` calls this before hydration; on a
- * page without it, `SiteHeader` does. CSS shows the links while the trigger's `aria-expanded` is true.
- * React never changes that attribute after the first render, so hydration closes nothing.
+ * Opens and closes the dropdowns of a page's headers, even before hydration. CSS shows the links
+ * while the trigger's `aria-expanded` is true. React never changes that attribute after the first
+ * render, so hydration closes nothing.
  */
 export function listenToDropdowns(page: Document): void {
   // The inline script has its own copy of this module, so the document holds the flag.
@@ -29,7 +29,6 @@ export function listenToDropdowns(page: Document): void {
     pinned = pin;
   };
 
-  /** Closes the open dropdown. Focuses its trigger if focus was inside or `returnsFocus` is true. */
   const dismiss = (returnsFocus = false) => {
     if (open && (returnsFocus || open.contains(page.activeElement))) triggerOf(open)?.focus();
     show(undefined, false);

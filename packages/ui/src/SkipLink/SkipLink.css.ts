@@ -11,7 +11,7 @@ export const root = uiStyle({
   backgroundColor: vars.color.text,
   color: vars.color.canvas,
   fontWeight: 600,
-  // Clips the link. Moving it off screen would put it into screenshots of the whole page.
+  // Full-page screenshots would show a link that is moved off screen instead of clipped.
   selectors: {
     '&:not(:focus)': {
       clipPath: 'inset(50%)',

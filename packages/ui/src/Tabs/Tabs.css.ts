@@ -2,10 +2,9 @@ import { labelText, media, uiStyle, vars } from '../theme/style.ts';
 
 export const root = uiStyle({ minWidth: 0 });
 
-/** Media that show all panels, one below the other, without tabs. */
 const withoutTabs = `${media.print}, ${media.noScript}`;
 
-/** Scrolls sideways if the tabs do not fit. The first tab's text aligns with the panel's. */
+/** Aligns the first tab's text with the panel's. */
 export const list = uiStyle({
   display: 'flex',
   gap: vars.space[4],
@@ -41,7 +40,7 @@ export const tab = uiStyle({
   '@media': { [media.canHover]: { ':hover': { color: vars.color.text } } },
 });
 
-/** Hidden instead of the panel itself, which `hidden=until-found` would leave its border and tab stop. */
+/** Hidden instead of the panel, whose border and tab stop `hidden=until-found` would keep. */
 export const panelBox = uiStyle({
   '@media': {
     // Hides the unselected panels before hydration.

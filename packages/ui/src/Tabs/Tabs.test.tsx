@@ -99,7 +99,7 @@ test('every panel is shown below its label without script and in print', async (
 });
 
 test.each(['ltr', 'rtl'])(
-  '%s: tabs are 44 px high, and only their list scrolls to the selected one',
+  '%s: the selected tab scrolls into view without scrolling the page',
   async (dir) => {
     const narrow = (value: Room) => (
       <div dir={dir} style={{ width: '100px', paddingBlock: 3000 }}>

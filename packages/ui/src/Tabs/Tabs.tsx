@@ -126,7 +126,6 @@ function focusNext(event: KeyboardEvent<HTMLElement>) {
   const back = forward === 'ArrowRight' ? 'ArrowLeft' : 'ArrowRight';
   const to = { [forward]: (from + 1) % tabs.length, [back]: from - 1, Home: 0, End: -1 }[key];
   if (to === undefined || altKey || ctrlKey || metaKey) return;
-  // Keeps these keys from scrolling the page.
   event.preventDefault();
   tabs.at(to)?.focus();
   tabs.at(to)?.click();

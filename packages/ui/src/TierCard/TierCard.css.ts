@@ -15,13 +15,10 @@ import { type TierColor, textOnTier, tierColors } from '../theme/tokens.ts';
 
 const { color } = vars;
 
-/** A header's colour; defaults to a sunken surface. */
 export const headerColor = fallbackVar(color.header, color.surfaceSunken);
 const onHeaderColor = fallbackVar(color.onHeader, color.text);
 
-/** A header, in the colours set by `tier` or by `--ui-color-header` and `--ui-color-on-header`. */
 export const header = uiStyle({
-  // Lightens the upper edge.
   borderBlockStart: `1px solid color-mix(in oklab, ${headerColor} 65%, ${color.onInverseSurface})`,
   backgroundColor: headerColor,
   color: onHeaderColor,
@@ -34,7 +31,6 @@ export const header = uiStyle({
   printColorAdjust: 'exact',
 });
 
-/** The preset header colours. */
 export const tier = uiVariants(
   Object.fromEntries(
     tierColors.map((each) => [
@@ -47,7 +43,6 @@ export const tier = uiVariants(
 // Shrinks if large text on a narrow screen needs the width.
 const inset = `min(${vars.space[4]}, 5vw)`;
 
-/** Media that show all groups open. */
 const allOpen = `${media.print}, ${media.noScript}`;
 
 export const root = uiStyle({
@@ -97,7 +92,6 @@ export const summary = uiStyle({
   textWrap: 'pretty',
 });
 
-/** Wraps the content below the items. */
 export const slot = uiStyle({ paddingBlockStart: vars.space[4], paddingInline: inset });
 
 export const actions = uiStyle({
@@ -119,7 +113,6 @@ export const toggle = uiStyle({
   gap: vars.space[1],
   minHeight: vars.size.touchTarget,
   marginInline: inset,
-  // Makes room for headings of several lines.
   paddingBlock: vars.space[2],
   borderBlockStart: `1px solid ${vars.color.line}`,
   fontSize: vars.fontSize.small,
@@ -142,7 +135,6 @@ uiGlobal(`${withValues} > ${toggleHeading}`, { flexBasis: '100%' });
 // Hides the values by font size, as they are a text node: an element per group would slow layout.
 uiGlobal(`[open] > ${withValues}`, { fontSize: 0 });
 
-/** Centres the chevron at the end of the heading's lines. */
 export const chevron = uiStyle({
   position: 'absolute',
   insetInlineEnd: 0,
@@ -159,8 +151,7 @@ export const items = uiStyle({
   paddingBlockEnd: vars.space[1],
   // Keeps the heading visible when a link scrolls to the items.
   scrollMarginBlockStart: vars.size.touchTarget,
-  // Puts values beside their labels, unless large text on a narrow screen needs the room. The card
-  // is the container, as a container in each group would slow down phones.
+  // The card is the container, as a container in each group would slow down phones.
   '@container': {
     [wide]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) fit-content(60%)' },
   },

@@ -71,7 +71,6 @@ test('a dash or a tick that replaces a price has the name’s colour', async () 
   expect(styleOf(tick).stroke).toBe(color);
 });
 
-/** Returns a card's props with the given groups open. */
 const open = (...groups: string[]) => ({ ...props, id: 'bronze', defaultOpenGroups: groups });
 const opened = () => Array.from(document.querySelectorAll('details'), (each) => each.open);
 
@@ -79,7 +78,6 @@ test('a group opens on a click, for a link to its items, and in print', async ()
   const onChange = vi.fn();
   await render(<TierCard {...open('website')} onOpenGroupsChange={onChange} />);
   const community = page.getByText('Community management');
-  // A closed group shows how many of its items are included.
   await expect.element(page.getByText('Social media· 1 of 3')).toBeVisible();
   await expect.element(page.getByText('Updates per month')).toBeVisible();
   await expect.element(community).not.toBeVisible();
@@ -97,7 +95,7 @@ test('a group opens on a click, for a link to its items, and in print', async ()
   await expect.poll(isShown).toBe(true);
 });
 
-test('all groups are open by default, even later ones, until the visitor closes one', async () => {
+test('all groups, even ones added later, are open until the visitor closes one', async () => {
   const { rerender } = await render(<TierCard {...props} groups={[]} />);
   await rerender(<TierCard {...props} groups={props.groups.slice(0, 1)} />);
   expect(opened()).toEqual([true]);

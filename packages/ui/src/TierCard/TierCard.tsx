@@ -64,7 +64,7 @@ export interface TierCardProps extends CardProps {
   defaultOpenGroups?: readonly string[] | undefined;
   /** Called with the open groups' ids on each change, including changes made before hydration. */
   onOpenGroupsChange?: ((openGroups: readonly string[]) => void) | undefined;
-  /** A sentence or two below the header: what the tier adds to the next lower tier. */
+  /** A sentence or two below the header, such as the tier's additions to the next lower tier. */
   summary?: ReactNode;
   /** The calls to action, one or two buttons; not printed. */
   actions?: ReactNode;

@@ -45,7 +45,7 @@ export const host = uiStyle({
   '@media': { [media.print]: { display: 'none' } },
 });
 
-/** The list's padding makes room for the toasts' shadows, which scrolling would clip. */
+/** The padding makes room for the toasts' shadows, which scrolling would clip. */
 export const list = uiStyle({
   display: 'grid',
   width: `min(26rem + 2 * ${vars.space[4]}, 100%)`,
@@ -64,7 +64,7 @@ const swipeAway = keyframes({
   to: { translate: '100%', opacity: 0 },
 });
 
-/** A toast. Has `data-theme="dark"`, because `inverseSurface` is dark in both themes. */
+/** Has `data-theme="dark"`, because `inverseSurface` is dark in both themes. */
 export const toast = uiStyle({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',

@@ -132,7 +132,6 @@ test('F8 moves focus to the toasts, and focus returns when they close', async ()
   for (const [index, [lead, close]] of ways.entries()) {
     shop.element().focus();
     toast({ ...numbered(index), action: { children: 'Undo', onClick } });
-    // The announcement includes the action's text.
     await expect.poll(() => announced[index]).toBe(`polite: Message Message ${index} Undo`);
     await userEvent.keyboard(lead);
     await expect.element(shop).not.toHaveFocus();

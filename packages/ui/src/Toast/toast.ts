@@ -4,7 +4,6 @@ import { warn } from '../warn.ts';
 /** The kind of message: `neutral` informs, `positive` confirms, `danger` reports a failure. */
 export type ToastTone = 'neutral' | 'positive' | 'danger';
 
-/** A toast's text and behaviour. */
 export interface ToastMessage {
   title: string;
   description?: string | undefined;

@@ -90,7 +90,6 @@ test('the tooltip stays inside the window, and never widens the page', async () 
   await shop.hover();
   const { top, left, right, bottom } = boxOf(bubble());
   expect(left).toBeGreaterThanOrEqual(0);
-  // The tooltip keeps a margin at the window's edge.
   expect(right).toBeLessThan(320);
   expect(bottom).toBeLessThanOrEqual(boxOf(shop).top + 1);
   expect(top).toBeGreaterThanOrEqual(0);

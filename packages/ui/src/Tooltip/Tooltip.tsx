@@ -19,7 +19,7 @@ export interface TooltipProps extends ComponentProps<'span'> {
   /** The one focusable element to describe. The tooltip's id is added to its `aria-describedby`. */
   children: ReactElement;
   /**
-   * Whether screen readers read the text. Set false if the element's own text is equivalent.
+   * Whether screen readers read the text. Set it to `false` if the element's own text is equivalent.
    * @default true
    */
   describes?: boolean | undefined;

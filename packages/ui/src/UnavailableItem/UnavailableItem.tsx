@@ -13,7 +13,7 @@ interface UnavailableItemProps extends ComponentProps<'button'> {
   badge: string;
 }
 
-/** A navigation entry that is not available yet. It takes focus, so that its tooltip can appear. */
+/** Stays focusable, so that its tooltip can appear. */
 export function UnavailableItem({
   item,
   badge,

@@ -53,7 +53,6 @@ test('a bar with text at 200 % fits at 320 px and scrolls away', async () => {
   }
   scrollTo(0, 500);
   await expect.poll(() => box().bottom).toBeLessThan(0);
-  // Focus scrolls to the bar.
   page.getByRole('radio').first().element().focus();
   await expect.poll(() => box().top).toBeGreaterThanOrEqual(0);
 });

@@ -17,7 +17,7 @@ export interface ViewBarProps extends ComponentProps<'section'> {
 /**
  * A bar that sticks below the header and contains the controls for the page's view: the view switch
  * at the start, the theme toggle at the end. Controls that do not fit wrap; sticky content and
- * scroll targets keep clear of the bar. Print omits it, so the page must state whose prices it shows.
+ * scroll targets keep clear of the bar. Print omits the bar, so the page must state the chosen view.
  * @example
  * <ViewBar>
  *   <ViewSwitch

@@ -22,7 +22,6 @@ const chosen = {
 
 export const option = uiStyle(shared.option, {
   color: `color-mix(in oklab, ${vars.color.canvas} ${share}, ${vars.color.textMuted})`,
-  // Makes room for two lines of text.
   paddingBlock: '1px',
   lineHeight: 1.1,
   gap: `clamp(${vars.space[1]}, 1.5cqi, ${vars.space[2]})`,
@@ -51,7 +50,6 @@ export const option = uiStyle(shared.option, {
   },
 });
 
-/** Shrinks to the longest word, and breaks that word only if there is no room. */
 export const text = uiStyle({ minWidth: 0, overflowWrap: 'break-word' });
 
 // Draws a dot before the text, which marks the chosen option without colour.
@@ -66,7 +64,6 @@ uiGlobal(`${option}::after`, {
 });
 uiGlobal(`${option}:has(${shared.chosen})::after`, { backgroundColor: 'currentColor' });
 
-/** The track around the options: one row if they fit, otherwise rows that each fill the width. */
 export const root = uiStyle({
   display: 'inline-flex',
   flexWrap: 'wrap',
@@ -77,14 +74,12 @@ export const root = uiStyle({
   borderRadius: `min(${vars.radius.full}, ${shared.optionHeight} / 2 + 4px)`,
 });
 
-/** The track of two options in columns. The thumb slides between them. */
 export const two = uiStyle({ '@container': { [inColumns]: { display: 'inline-grid' } } });
 uiGlobal(`${two} label`, { '@container': { [inColumns]: { transition: viaReadable(0.72) } } });
 uiGlobal(`${two} label:has(${shared.chosen})`, {
   '@container': { [inColumns]: { background: 'none', transition: viaReadable(0.28) } },
 });
 
-/** The thumb behind the chosen option, if there are two options. */
 export const thumb = uiStyle({
   display: 'none',
   '@container': {
@@ -97,7 +92,6 @@ export const thumb = uiStyle({
       insetInlineStart: '3px',
       width: 'calc(50% - 3px)',
       borderRadius: `min(${vars.radius.full}, ${shared.optionHeight} / 2)`,
-      // `translate` animates without a new layout.
       transition: `translate ${vars.motion.slow} ${vars.motion.ease}`,
       selectors: {
         [`label:last-of-type:has(${shared.chosen}) ~ &`]: { translate: '100%' },
@@ -107,7 +101,7 @@ export const thumb = uiStyle({
   },
 });
 
-/** One of three or more options. Wrapped rows need touch targets; three fit beside a theme toggle. */
+/** Three options fit beside a theme toggle; wrapped rows need touch targets of their own. */
 export const oneOfMany = uiStyle({
   '@container': {
     '(19.5rem <= width < 23rem)': { gap: vars.space[1], paddingInline: '0.375rem' },

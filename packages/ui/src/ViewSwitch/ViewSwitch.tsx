@@ -16,17 +16,17 @@ export interface ViewOption<Value extends string> {
 export interface ViewSwitchProps<Value extends string> extends SegmentedControlBaseProps<Value> {
   /** The group's accessible name, which is not visible. It states what the visitor chooses. */
   label: string;
-  /** The radio group's name: the preference's `name`, by which `preHydrationScript` finds the radio buttons. */
+  /** The preference's `name`, by which `preHydrationScript` finds the radio buttons. */
   name: string;
   /** The views, two to five, in reading order. */
   options: readonly ViewOption<Value>[];
 }
 
 /**
- * Radio buttons styled as one switch; the browser handles arrow keys, labels and state. Options that
- * do not fit on one line wrap. In a `ViewBar` or another container (`container-type`), two options are
- * equally wide, and a thumb slides between them. The switch renders its own form: do not nest it in
- * another. To show the view, use `ForEachView`; its docs have no-script CSS. Parts: `option`, `thumb`.
+ * Radio buttons styled as one switch. Options that do not fit on one line wrap. In a `ViewBar` or
+ * another container (`container-type`), two options are equally wide, and a thumb slides between
+ * them. The switch renders its own form: do not nest it in another form. `ForEachView` shows the
+ * chosen view. Parts: `option`, `thumb`.
  * @example
  * const [view, setView] = useState<'evening' | 'month'>('evening');
  *
