@@ -9,9 +9,7 @@ import * as styles from './Accordion.css.ts';
 import { useDisclosures } from './useDisclosures.ts';
 
 export interface AccordionItem {
-  /** The question. */
   readonly heading: string;
-  /** The answer. */
   readonly content: ReactNode;
   /** The answer's id: a link to it (`#id`) opens the item. */
   readonly id?: string | undefined;

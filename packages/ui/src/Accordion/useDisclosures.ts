@@ -15,7 +15,6 @@ export function useDisclosures(
 ): (index: number) => ComponentProps<'details'> {
   const details: Details = useRef([]);
 
-  /** Syncs the state with the elements that the browser opened or closed. */
   const adopt = () => {
     // A key without an element keeps its state.
     const now = keys.filter((key, index) => details.current[index]?.open ?? open.includes(key));

@@ -29,20 +29,13 @@ export interface ButtonLook {
 export interface ButtonProps extends ButtonLook, ComponentProps<'button'> {
   /** The label, which begins with a verb. */
   children?: ReactNode;
-  /**
-   * Prevents clicks and focus.
-   * @default false
-   */
+  /** @default false */
   disabled?: boolean | undefined;
-  /**
-   * The effect of a click on the surrounding form.
-   * @default 'button'
-   */
+  /** @default 'button' */
   type?: 'button' | 'submit' | 'reset' | undefined;
   // React has no types for invoker commands yet, but passes lower-case attributes through.
   /** The `id` of a `Dialog` or `Sheet` that a click opens or closes, even before hydration. */
   commandfor?: string | undefined;
-  /** Whether a click opens or closes the dialog. */
   command?: 'show-modal' | 'close' | undefined;
   onClick?: MouseEventHandler<HTMLButtonElement> | undefined;
 }

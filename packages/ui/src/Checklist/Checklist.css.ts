@@ -12,7 +12,7 @@ export const root = uiStyle({
 uiGlobal(`${root} > li`, {
   position: 'relative',
   minWidth: 0,
-  // Makes room for the mark. A flex box would turn the parts of rich text into columns.
+  // A flex box would turn the parts of rich text into columns.
   paddingInlineStart: `calc(1.125em + min(${vars.space[3]}, 4vw))`,
   overflowWrap: 'break-word',
   textWrap: 'pretty',

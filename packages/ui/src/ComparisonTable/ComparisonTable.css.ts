@@ -89,7 +89,6 @@ uiGlobal(`${region}[tabindex]::after`, {
 
 /** A hovered row's tint. Unset in other rows, where declarations that use this variable do not apply. */
 const tint = createVar();
-/** How far the tint extends past the row's ends; negative in right-to-left text. */
 const reach = createVar();
 
 export const table = uiStyle({
@@ -264,7 +263,6 @@ uiGlobal(`${rising} thead [data-part="header"]`, { '@media': { screen: { borderB
 
 const inHeader = `${table} thead [data-text]`;
 
-// Shows the headline's value in the sticky header once the headline has scrolled away.
 uiGlobal(inHeader, {
   float: 'inline-end',
   marginBlockStart: '0.1em',

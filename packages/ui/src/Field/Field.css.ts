@@ -18,7 +18,6 @@ const invalidBox = {
 };
 const disabled = { opacity: 0.55 };
 
-/** Text fields and `select`s. */
 export const control = uiStyle({
   ...box,
   width: '100%',

@@ -6,9 +6,8 @@ import * as styles from './Field.css.ts';
 import { RequiredContext } from './Fieldset.tsx';
 
 export interface RadioProps extends Omit<ComponentProps<'input'>, 'type' | 'aria-invalid'> {
-  /** The group's name. Only one of the radio buttons that share a name can be chosen. */
+  /** The name that all radio buttons of the question share. */
   name: string;
-  /** The value that the form sends if this button is chosen. */
   value: string;
 }
 

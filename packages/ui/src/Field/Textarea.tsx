@@ -3,10 +3,7 @@ import { classNames } from '../classNames.ts';
 import * as styles from './Field.css.ts';
 
 export interface TextareaProps extends ComponentProps<'textarea'> {
-  /**
-   * The height in lines, which visitors can change.
-   * @default 4
-   */
+  /** @default 4 */
   rows?: number | undefined;
 }
 

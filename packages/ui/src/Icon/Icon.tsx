@@ -10,7 +10,6 @@ interface DrawingProps extends IconProps {
   grid?: number;
 }
 
-/** A square line drawing in the text's colour, hidden from screen readers. */
 export function Icon({ d, grid = 16, className, ...rest }: DrawingProps) {
   return (
     <svg

@@ -17,7 +17,7 @@ test('the label names the button without a `title`, which would show on hover', 
 });
 
 test.each(['none', 'active'])(
-  'a pressed button has a border; forced colours: %s',
+  'a pressed button has a border with `forced-colors: %s`',
   async (forced) => {
     await emulateMedia({ 'forced-colors': forced });
     await render(

@@ -2,7 +2,6 @@ import { media, openIn, touchArea, uiGlobal, uiStyle, vars } from '../theme/styl
 
 export const included = uiStyle({ color: vars.color.positive });
 uiGlobal(`${included} > svg`, { width: '1.125em', height: '1.125em' });
-/** Makes values with a figure stand out among words. */
 export const figure = uiStyle({ fontWeight: 600 });
 
 export const excluded = uiStyle({ color: vars.color.textMuted });

@@ -6,7 +6,6 @@ import { Price } from '../Price/Price.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Item.css.ts';
 
-/** An item's reference to its footnote. */
 export interface NoteReference {
   readonly number: number;
   /** The note's id, which the reference links to. */
@@ -15,7 +14,6 @@ export interface NoteReference {
   readonly referenceId: string;
 }
 
-/** The fields that items share in tables and cards. */
 export interface ItemRow {
   readonly id: string;
   readonly label: ReactNode;
@@ -77,7 +75,6 @@ export const isText = (value: unknown): value is string | number =>
 export const figureClass = (value: ItemValue): string | undefined =>
   isText(value) && /\d/.test(String(value)) ? styles.figure : undefined;
 
-/** Wraps a headline's text in a `Price`, which keeps each figure on one line. */
 export const priced = (value: ItemValue): ItemValue =>
   value && isText(value) ? <Price>{value}</Price> : value;
 
