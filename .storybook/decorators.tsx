@@ -13,12 +13,12 @@ export interface Globals {
   /** The text size as a percentage, without the `%`, which would be escaped in URLs. */
   textSize: '100' | '150' | '200';
   direction: 'ltr' | 'rtl';
-  /** Our own words, or longer ones, to imitate translations. */
+  /** `long` imitates translations. */
   words: 'own' | 'long';
   brand: 'own' | 'other';
 }
 
-/** Applies the toolbar's values. On a docs page, sets theme and direction only on the story itself. */
+/** On a docs page, sets theme and direction only on the story itself. */
 export const withGlobals: Decorator = (Story, { globals, parameters, viewMode }) => {
   const { theme, direction } = globals as Globals;
   const inDocs = viewMode === 'docs';
@@ -62,7 +62,7 @@ interface SideBySideProps {
   children: ReactNode;
 }
 
-/** Renders both themes. Play functions expect one story in the root, so a portal moves the dark half out. */
+/** Play functions expect one story in the root, so a portal moves the dark half out. */
 function SideBySide({ stacked, padding, pseudo, children }: SideBySideProps) {
   const frame = stacked
     ? { padding, minHeight: '50dvh' }
@@ -117,7 +117,7 @@ function setRootAttributes(globals: Globals, inDocs: boolean) {
     root.style.setProperty(name, brand === 'other' ? value : null);
   }
   root.dataset.view = view;
-  // Marks view and theme as restored: otherwise, a story would restore values that another story stored.
+  // Prevents a story from restoring the view and theme that another story stored.
   root.dataset.scripted = 'view theme';
   root.style.fontSize = `${Number.parseInt(textSize, 10)}%`;
   if (inDocs) return;
@@ -129,7 +129,7 @@ function setRootAttributes(globals: Globals, inDocs: boolean) {
   root.dataset.theme = theme === 'both' ? 'light' : theme;
 }
 
-/** Adds the pseudo-states add-on's classes to the dark half: the add-on covers only the story's root. */
+/** The pseudo-states add-on covers only the story's root, which lacks the dark half. */
 function addPseudoClasses(root: HTMLElement, states: PseudoStates) {
   for (const [state, where] of Object.entries(states)) {
     const name = `pseudo-${kebab(state)}`;

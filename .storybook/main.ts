@@ -75,7 +75,7 @@ export default {
       ...viteConfig,
       build: {
         cssTarget,
-        // Prevents warnings about the preview's chunk and axe's, which are about a megabyte each.
+        // Prevents warnings about two chunks of about a megabyte each: the preview and axe.
         chunkSizeWarningLimit: 1500,
         rolldownOptions: {
           checks: { bundlerTimings: false },

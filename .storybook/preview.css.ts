@@ -14,5 +14,5 @@ for (const [family, file] of [
   });
 }
 
-// Removes Storybook's padding: `decorators.tsx` sets each story's own.
+// Removes Storybook's padding: `decorators.tsx` sets each story's padding.
 globalStyle('body.sb-show-main.sb-main-padded', { padding: 0 });

@@ -10,8 +10,8 @@ declare global {
 const colorRules = ['color-contrast', 'link-in-text-block'];
 
 /**
- * In test runs, also checks a story's colours in the other theme, after its play function. Themes
- * differ only in `color-scheme`, so this check needs neither a second render nor other rules.
+ * In test runs, checks a story's colours in the other theme, too. A second render is unnecessary,
+ * because themes differ only in `color-scheme`.
  */
 export const inOtherTheme: typeof checkAccessibility = async (context) => {
   if (!import.meta.env.STORYBOOK_TEST_RUN) return;

@@ -92,7 +92,7 @@ test('every story file has as many `do` stories as `do-not` stories', () => {
   expect(alone.map(({ file }) => file)).toEqual([]);
 });
 
-test('no style sheet of a component selects a theme', () => {
+test('no component’s style sheet selects a theme', () => {
   // Excludes `theme`, which defines the themes, and the logo, which has an image for each theme.
   const exclude = ['packages/ui/src/theme/**', 'apps/site/src/logo/**'];
   const styles = globSync('{packages/ui,apps/site}/src/**/*.css.ts', { cwd: root, exclude });

@@ -94,7 +94,6 @@ interface ScaleProps {
   of: Readonly<Record<string, string | number>>;
   /** The scale's group in `vars`. If set, each row includes the CSS variable. */
   group?: keyof typeof vars;
-  /** Renders a sample of a value. */
   show?: (value: string) => ReactNode;
 }
 

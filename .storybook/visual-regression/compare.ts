@@ -5,9 +5,9 @@ import { chromiumFlags, findChromium } from '../../scripts/chromium.ts';
 import { git, mergeBase } from '../../scripts/mergeBase.ts';
 
 /*
- * `pnpm visual` compares the stories with those at the merge base with `main`. It renders the merge
- * base once, in a worktree, with the working tree's browser and copy of this folder, and caches the
- * screenshots in `.cache/visual/<commit>/`. It passes its arguments to Vitest.
+ * `pnpm visual [Vitest's arguments]` compares the stories with those at the merge base with `main`.
+ * It renders the merge base once, in a worktree with this folder's current files, and caches the
+ * screenshots in `.cache/visual/<commit>/`.
  */
 const root = join(import.meta.dirname, '../..');
 const folder = '.storybook/visual-regression';
