@@ -149,7 +149,7 @@ export async function startFirefox(executablePath: string): Promise<Browser> {
   });
   page.on('pageerror', (thrown) => consoleErrors.push(String(thrown)));
   return {
-    // Avoids `goto` and `goBack`, whose events a page from the back/forward cache does not fire.
+    // `goto` and `goBack` wait for events that a page from the back/forward cache does not fire.
     open: async (address) => {
       await page.evaluate((to) => {
         Object.assign(window, { isLeft: true });

@@ -81,7 +81,7 @@ for (const sitePage of pages) {
     const name = `${sitePage.route.slice(1)}-${view}-${width}`;
 
     test(`the accessibility tree of ${name} matches its snapshot`, async ({ page }) => {
-      // By then any promotion, which would replace the banner, has ended.
+      // By then, any promotion, which would replace the banner, has ended.
       await page.clock.setFixedTime('2999-01-01');
       const scripts = await delayScripts(page);
       // The view switch would add an announcement to the tree.

@@ -43,7 +43,7 @@ for (const sitePage of pages) {
       [first.uniqueText, second.uniqueText],
     );
     const scripts = await delayScripts(page);
-    // Fills the storage on a same-origin file that runs no script.
+    // Fills the storage from a same-origin file that runs no script.
     await page.goto(`${company.basePath}/favicon.svg`);
     const stored = { 'pricing-view': otherView, 'pricing-theme': 'dark' };
     await page.evaluate((entries) => Object.assign(localStorage, entries), stored);
