@@ -5,7 +5,6 @@ interface PartProps {
   id?: string;
   className?: string;
   'aria-hidden'?: true;
-  /** The element, a `div` by default. */
   as?: ElementType;
   content: ReactNode;
 }

@@ -8,8 +8,6 @@ import { SiteFooter } from './SiteFooter/SiteFooter.tsx';
 import { SiteHeader } from './SiteHeader/SiteHeader.tsx';
 import { textsOf } from './testing/helpers.ts';
 
-/* Tests how header, sheet and footer render the same entries. */
-
 const onClick = vi.fn((event: MouseEvent) => event.preventDefault());
 const onSelect = vi.fn();
 beforeEach(() => vi.clearAllMocks());
@@ -56,7 +54,7 @@ test.each([
   club.element().focus();
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByRole('tooltip', { name: 'From spring' })).toBeVisible();
-  // Calls `click()`, as Playwright would wait for the entry to be enabled and the sheet to stop moving.
+  // Playwright's click would wait for the entry to be enabled and the sheet to stop moving.
   (club.element() as HTMLElement).click();
   expect(onSelect).toHaveBeenCalledTimes(2);
   // A click on an unavailable entry leaves a sheet open.

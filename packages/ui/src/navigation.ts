@@ -34,7 +34,6 @@ export interface NavigationGroup extends NavigationEntry {
 
 /** An entry that is not available yet: `aria-disabled`, but focusable to show its tooltip. */
 export interface NavigationUnavailable extends NavigationEntry {
-  /** Marks the entry as not available yet. */
   unavailable: {
     /** The tooltip's text: 'Coming Soon'. */
     tooltip: string;
@@ -52,7 +51,7 @@ export interface NavigationUnavailable extends NavigationEntry {
 type Only<Item, OfOthers extends string> = Item & { readonly [Prop in OfOthers]?: OneKind };
 type OneKind = 'An entry has only one of: href, items, unavailable';
 
-/** An entry of the navigation. Header, sheet and footer take the same list. */
+/** An entry of the navigation, for the header, the sheet and the footer. */
 export type NavigationItem =
   | Only<NavigationLink, 'items' | 'unavailable'>
   | Only<NavigationGroup, 'href' | 'unavailable'>
@@ -64,7 +63,6 @@ export type NavigationItems = readonly Conditional<NavigationItem>[];
 /** An entry with its place in the list, which identifies it even if falsy entries are skipped. */
 export type Placed<Entry> = Entry & { place: number };
 
-/** A group without falsy entries. */
 export interface ShownGroup extends NavigationGroup {
   items: readonly Placed<NavigationLink>[];
 }

@@ -1,4 +1,3 @@
-/** The warnings given so far. */
 export const warned = new Set<string>();
 
 /**

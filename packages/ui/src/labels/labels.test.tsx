@@ -27,12 +27,10 @@ const wordsIn = (name: keyof Labels, labels: Labels): string[] =>
     text.split(/\{\w+\}/).filter((part) => /\w/.test(part)),
   );
 
-/** The labels of every language. */
 const languages = Object.entries(
   import.meta.glob<Record<string, Labels>>('./??.ts', { eager: true }),
 ).map(([file, module]) => module[file.slice(2, 4)] as Labels);
 
-/** Returns the placeholders that a component fills in: `{label}`. */
 const gapsIn = (name: keyof Labels, labels: Labels) =>
   Object.values<string>(labels[name]).flatMap((text) => text.match(/\{\w+\}/g) ?? []);
 

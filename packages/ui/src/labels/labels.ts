@@ -12,14 +12,12 @@ export type OwnLabels<Name extends keyof Labels> = {
 export const fill = (template: string, values: Readonly<Record<string, string | number>>): string =>
   template.replaceAll(/\{(\w+)\}/g, (braces, name: string) => String(values[name] ?? braces));
 
-/** Omits labels that are `undefined`, which count as missing. */
 const omitUndefined = (own: object | undefined): Record<string, string> =>
   Object.fromEntries(Object.entries(own ?? {}).filter(([, label]) => label !== undefined));
 
 // React's build for server components lacks `createContext`.
 const { createContext, use } = React as Partial<typeof React>;
 
-/** The labels of the nearest `LabelsProvider`; `undefined` in server components. */
 export const LabelsContext = createContext?.<Labels | undefined>(undefined);
 
 /** Returns a component's labels: those of its prop, else the provider's, else the English ones. */

@@ -2,7 +2,6 @@
 export interface Preference<Value extends string = string> {
   /** The name of the attribute (`data-<name>` on `html`) and of the radio buttons. */
   name: string;
-  /** The allowed values. */
   values: readonly Value[];
   /** The value until the visitor chooses another. */
   defaultValue: NoInfer<Value>;

@@ -36,7 +36,6 @@ const inputs = `
 type PageWindow = Window & { parsed: string[]; attributes: Record<string, string> };
 const openPage = openFrame as (attributes: Record<string, string>) => Promise<PageWindow>;
 
-/** Loads a page with the script in its head, as a site would. */
 const load = () =>
   openPage({
     srcdoc: `<html data-view="brand" data-theme="light"><head><script>${preHydrationScript([view, theme])}</script></head><body>${inputs}</body></html>`,
@@ -51,7 +50,7 @@ test.each<[stored?: string, view?: string, theme?: string]>([
   [],
   ...['', 'Brand', ' creator ', '__proto__'].map((it): [string] => [it]),
 ])(
-  'a valid stored value applies to the page and its inputs before the rest is parsed (%#)',
+  'a valid stored value sets attributes and inputs while the page is parsed (%#)',
   async (stored, view = 'brand', theme = 'light') => {
     if (stored !== undefined) {
       localStorage.setItem('test-view', stored);
@@ -80,7 +79,7 @@ test('a choice counts even if a framework stops the click and resets the input',
   expect(localStorage.getItem('test-theme')).toBe('dark');
 });
 
-test('a page follows another window’s theme at once, and its view on load or return', async () => {
+test('another window’s theme applies at once, its view only on load or return', async () => {
   const frame = await load();
   const { body, documentElement } = frame.document;
   localStorage.setItem('test-view', 'creator');
@@ -158,7 +157,7 @@ function Example(options: UsePreferenceOptions<'brand' | 'creator'>) {
   );
 }
 
-test('a choice replaces only its own part of the address, in one history entry', async () => {
+test('a choice replaces its parameter in the address without a new history entry', async () => {
   history.replaceState({ idx: 2 }, '', '?a=1&view=brand#end');
   const entries = history.length;
   await render(<Example />);
@@ -293,7 +292,7 @@ test.each([
   ['https://a.example/marketing/', 'https://a.example/marketing/?view=sme'],
   ['gold', 'gold?view=creator'],
   ['#end', '?view=creator#end'],
-])('an address gets the value in its path’s word, and keeps the rest: %s', (from, to) => {
+])('an address gets the value in the path’s own word: %s', (from, to) => {
   expect(addressWith({ ...inAddress, words }, 'creator', from)).toBe(to);
   expect(addressWith(view, 'creator', from)).toBe(from);
 });

@@ -29,8 +29,8 @@ export function restorePreferences(preferences: readonly Preference[]): void {
   for (const preference of preferences) {
     const { name, values, storageKey } = preference;
     root.addEventListener(changeEvent, () => syncInputs(preference));
-    // Keys also trigger `click`. Listens in the capture phase: React then resets a controlled input
-    // until it renders again, so `change` would report the old state.
+    // Captures `click`, which keys also trigger, before a handler can stop it. `change` would come
+    // after React has reset a controlled input, and report the old state.
     const onClick = ({ target }: Event) => {
       const input = target as HTMLInputElement;
       if (input.name === name && values.includes(input.value)) choose(preference, input.value);
@@ -50,7 +50,7 @@ function syncInputs(preference: Preference) {
     if (input.checked !== checked) input.checked = checked;
     // WebKit resets inputs without autocompletion on a return from the back/forward cache.
     input.defaultChecked = checked;
-    // Styles use this, because hydration sets `checked` to the server's value for some frames.
+    // For styles: hydration sets `checked` to the server's value for some frames.
     input.dataset.synced = String(checked);
   }
 }

@@ -1,13 +1,11 @@
 import { addressWith, type Preference, valueInAddress } from './preference.ts';
 
-/** Returns the value that the page shows, read from the attribute on `html`, if that is valid. */
 export const shownValue = <Value extends string>(preference: Preference<Value>) =>
   validValue(preference, document.documentElement.getAttribute(`data-${preference.name}`));
 
 /** Fired on `html` when a preference changes. */
 export const changeEvent = 'preference';
 
-/** Shows the current value's parts and hides the others. Defaults to all parts of `ForEachView`. */
 export function showParts(
   preference: Preference,
   parts: Iterable<HTMLElement> = document.querySelectorAll(`[data-for-${preference.name}]`),
@@ -28,10 +26,9 @@ export function restore(preference: Preference, remembered = storedValue(prefere
   showParts(preference);
 }
 
-/** Shows and stores the visitor's choice, and writes it into the address. */
 export function choose(preference: Preference, value: string): void {
   setShown(preference, value);
-  // Paints the switch first, as layout takes 100 ms on a cheap phone. A hidden page has no frames.
+  // Paints the switch first: layout takes 100 ms on a cheap phone. A hidden page has no frames.
   const showLater = () => setTimeout(() => showParts(preference));
   if (document.hidden) showLater();
   else requestAnimationFrame(showLater);

@@ -15,7 +15,7 @@ import { changeEvent, choose, restore, shownValue } from './store.ts';
 export interface UsePreferenceOptions<Value extends string> {
   /**
    * The value in the router's address, in the browser and on the server: `valueInAddress(preference, search)`.
-   * Hydration renders it, and a later change is applied.
+   * Hydration renders the value; a later change sets the preference.
    * @default the preference's `defaultValue`
    */
   routerValue?: NoInfer<Value> | undefined;
@@ -83,7 +83,6 @@ function warnOfName({ name }: Preference) {
   }
 }
 
-/** Whether the component is hydrating the server's HTML. */
 function useHydrating(): boolean {
   const snapshot = useRef(false);
   const hydrating = useSyncExternalStore(neverChanges, () => snapshot.current, always);

@@ -18,7 +18,6 @@ const both = (
   </>
 );
 
-/** Renders a long page, scrolled down, whose heading sticks below the bars. */
 const show = async (bars?: ReactNode) => {
   await render(
     <>

@@ -34,7 +34,6 @@ baseGlobal(':where(body)', {
 });
 baseGlobal('main', { paddingInline: vars.size.gutter });
 
-// Styles of elements that components rely on.
 baseGlobal('*, *::before, *::after', { boxSizing: 'border-box' });
 const blocks =
   'h1, h2, h3, h4, h5, h6, p, ul, ol, li, dl, dt, dd, figure, fieldset, legend, th, td';

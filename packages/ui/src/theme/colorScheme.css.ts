@@ -1,10 +1,9 @@
 import { baseGlobal } from './baseGlobal.ts';
 import { media } from './media.ts';
 
-// Each colour has both values (`light-dark()`), so a theme is just a `color-scheme` on the page or
-// a part; a page without `data-theme` keeps its own. `!important` outweighs a page's `:root {
-// color-scheme: light dark }`, as in Vite's starter. `system` needs a media query: if Lightning
-// CSS lowers `light-dark()`, an important `light dark` is always light. Print is always light.
+// A theme is a `color-scheme` on the page or a part: each colour is a `light-dark()`. A page without
+// `data-theme` keeps its own. `!important` outweighs `:root { color-scheme: light dark }`, as in
+// Vite's starter.
 const light = { colorScheme: 'light !important' };
 const dark = { colorScheme: 'dark !important' };
 baseGlobal('[data-theme], :host([data-theme])', light);
@@ -12,6 +11,7 @@ baseGlobal(':root', { '@media': { [media.print]: light } });
 // Without script, the checked radio button of a `ThemeToggle` sets the page's theme.
 // biome-ignore lint/plugin: applies only without script, when the page does not change.
 baseGlobal(':root:has([name="theme"]:checked)', { '@media': { [media.noScript]: light } });
+// `system` needs a media query: if a build lowers `light-dark()`, `light dark` is always light.
 const darkIn = { dark: 'screen', system: 'screen and (prefers-color-scheme: dark)' };
 for (const [theme, query] of Object.entries(darkIn)) {
   baseGlobal(`[data-theme="${theme}"], :host([data-theme="${theme}"])`, {

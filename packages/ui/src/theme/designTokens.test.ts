@@ -21,7 +21,6 @@ const { sets, modifiers } = designTokens;
 const base = flat(sets.base.sources[0] as TokenGroup);
 const { light, dark } = modifiers.theme.contexts;
 
-/** Functions that return a property and its value in CSS, by type of token. */
 const asCss: Record<string, (value: never) => [property: string, css: string]> = {
   color: ({ components }: { components: number[] }) => ['color', `oklch(${components.join(' ')})`],
   dimension: ({ value, unit }: { value: number; unit: string }) => ['width', `${value}${unit}`],

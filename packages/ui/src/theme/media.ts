@@ -24,7 +24,6 @@ export const media = {
   reducedMotion: '(prefers-reduced-motion: reduce)',
   moreContrast: '(prefers-contrast: more)',
   forcedColors: '(forced-colors: active)',
-  /** Browsers that run no scripts. */
   noScript: '(scripting: none)',
   print: 'print',
 } as const;

@@ -3,8 +3,6 @@ import { media } from './media.ts';
 import { headerHeight, vars } from './theme.css.ts';
 import { zIndex } from './zIndex.ts';
 
-/* Styles of content that sticks below the page's bars. */
-
 /** Applies a rule while a phone's header is hidden. (A variable on the root would restyle the page.) */
 export const whileHeaderIsAway = (
   rule: NonNullable<StyleRule['selectors']>[string],

@@ -11,13 +11,10 @@ import { clearOfBars, stickyTopWithoutHeader, whileHeaderIsAway } from './sticky
 import { vars, wideEnoughToStick } from './theme.css.ts';
 import { zIndex } from './zIndex.ts';
 
-/* Everything that component styles import. */
-
 export { clearOfBars, media, stickyTopWithoutHeader, vars, whileHeaderIsAway, zIndex };
 
 const colorsOfParent: unknown[] = ['currentColor', 'inherit', undefined];
 
-/** Puts a rule into the package's layer, with a text colour if it has a background of its own. */
 const inLayer = (rule: StyleRule): StyleRule => ({
   '@layer': {
     [layers.component]: colorsOfParent.includes(rule.backgroundColor)
@@ -33,7 +30,6 @@ const inLayer = (rule: StyleRule): StyleRule => ({
 export const uiStyle = (...rules: (string | StyleRule)[]): string =>
   style(rules.map((rule) => (typeof rule === 'string' ? rule : inLayer(rule))));
 
-/** `styleVariants` in the package's cascade layer. */
 export const uiVariants = <Name extends string>(rules: Record<Name, StyleRule>) =>
   styleVariants(rules, inLayer);
 
@@ -69,7 +65,6 @@ export const visuallyHidden = {
   whiteSpace: 'pre',
 } as const satisfies StyleRule;
 
-/** The box of every card. */
 export const cardBox = {
   minWidth: 0,
   border: `1px solid ${vars.color.line}`,
@@ -77,10 +72,9 @@ export const cardBox = {
   backgroundColor: vars.color.surface,
 } as const satisfies StyleRule;
 
-/** The name of every card. */
 export const cardName = {
   fontSize: vars.fontSize.title,
-  // A longer word breaks; a shorter one makes content beside it wrap.
+  // Breaks a word only if it is wider than the card.
   maxWidth: '100%',
   overflowWrap: 'break-word',
 } as const satisfies StyleRule;
@@ -129,5 +123,4 @@ export const textOnInverseSurface = {
 
 /** A bar for which a page reserves room. */
 export type Bar = 'site-header' | 'view-bar' | 'bottom-bar';
-/** Returns the selector of a page with a bar: `html` has an attribute for each. */
 export const pageWith = (bar: Bar): string => `:root[data-${bar}]`;

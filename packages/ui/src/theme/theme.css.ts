@@ -20,7 +20,7 @@ export const wideEnoughToStick = '(100vw - 16rem) * 99';
 /** The insets for the camera and round corners at the sides of a phone in landscape. */
 const notch = 'env(safe-area-inset-left), env(safe-area-inset-right)';
 
-/** The height that each bar covers at the top of the window. The bar's styles set it on the root. */
+/** Variables that the bars' styles set on the root: the height that each bar covers. */
 export const covered = { header: '--ui-covered-header', viewBar: '--ui-covered-view-bar' } as const;
 
 const values = {
@@ -74,7 +74,6 @@ baseGlobal(':root, :host', {
   vars: { '--lightningcss-light': 'initial', '--lightningcss-dark': ' ' },
 });
 
-// With `prefers-contrast: more`, muted text and hairlines have the strong colours.
 baseGlobal(':root', {
   '@media': {
     [media.moreContrast]: {
