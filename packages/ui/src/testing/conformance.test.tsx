@@ -15,8 +15,6 @@ import { examples } from './examples.tsx';
 import { addStyles, emulateMedia, namesIn, styleOf, textNodesIn, wordsOf } from './helpers.ts';
 import { joinedTexts, unforcedDrawings } from './pageChecks.ts';
 
-/* Tests the promises of every exported component. */
-
 type Example = ReactElement<RefAttributes<HTMLElement> & Record<string, unknown>>;
 
 /** Components without a root: providers, and `ForEachView`, which renders an element per view. */
@@ -39,7 +37,6 @@ test.each(components.filter(([name]) => !rootless.includes(name)))(
     expect(root).toHaveAttribute('id', 'root');
 
     const ownClasses = [...root.classList];
-    // Prevents navigation.
     const onClick = vi.fn((event: Event) => event.preventDefault());
     const handlers = { onPointerEnter: vi.fn(), onFocus: vi.fn(), onClick };
     await rerender(cloneElement(example, { ref, id: 'root', className: 'mine', ...handlers }));
@@ -114,7 +111,7 @@ const optionalNodes = new Set(
 // `0` is visible as a child of an HTML element, and therefore as a child of a component.
 optionalNodes.delete('children');
 
-/** Replaces each optional node of a name with `node`, at any depth of the props. */
+/** Replaces the nodes called `name` with `node`, at any depth of the props. */
 const withNode = (value: unknown, name: string, node: unknown): unknown => {
   if (typeof value !== 'object' || value === null || isValidElement(value)) return value;
   if (Array.isArray(value)) return value.map((each) => withNode(each, name, node));
@@ -147,7 +144,6 @@ test('no component shows `0`, an empty string, `false` or `null` as an optional 
   expect(shown.map(([component, name]) => `${component}: ${name}`)).toEqual([]);
 });
 
-/** Whether an element is in a part with a background. */
 const isPainted = (element: Element): boolean =>
   (element.className !== '' && styleOf(element).backgroundColor !== 'rgba(0, 0, 0, 0)') ||
   (element.parentElement !== null && isPainted(element.parentElement));
@@ -199,7 +195,6 @@ const isComponent = (name: string) => /^[A-Z]/.test(name);
 const partsOf = (name: string): string[] =>
   (listed.get(name) ?? []).flatMap((it) => (isComponent(it) ? partsOf(it) : it));
 
-/** Returns the names of the components, and other functions, in an element. */
 const functionsIn = (value: unknown): string[] => {
   if (typeof value === 'function') return [value.name];
   return typeof value === 'object' ? Object.values(value ?? {}).flatMap(functionsIn) : [];

@@ -1,10 +1,7 @@
 import type { Decorator } from '@storybook/react-vite';
 import type { CSSProperties } from 'react';
 
-/**
- * Wraps a story in a container of this width in px, or of the window's if narrower. A story
- * overrides the width with `parameters.width`.
- */
+/** Wraps a story in a container `width` px wide, unless its `parameters.width` differs. */
 export const inWidth =
   (width: number): Decorator =>
   (Story, { parameters }) => (
@@ -20,7 +17,6 @@ const colors = {
   '--ui-color-on-header': 'light-dark(#ffffff, #06262c)',
 } as CSSProperties;
 
-/** Gives a story's headers custom colours. */
 export const freeHeaderColors: Decorator = (Story) => (
   <div style={colors}>
     <Story />

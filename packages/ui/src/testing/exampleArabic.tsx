@@ -6,10 +6,7 @@ import type { OwnLabels } from '../labels/labels.ts';
 import type { OfferCardProps } from '../OfferCard/OfferCard.tsx';
 import { columns, noteTo, prices, type Tier, values } from './exampleTiers.tsx';
 
-/*
- * The examples in Arabic, for right-to-left stories. Figures and foreign names run from left to
- * right inside the text.
- */
+/* The examples in Arabic. Figures and foreign names run from left to right inside the text. */
 
 const marks = { included: 'مشمول', excluded: 'غير مشمول' };
 const labels = {
@@ -25,7 +22,6 @@ const pricesOf = (one: string, two: string) => [
   { quantity: 'حلقتان', price: two, detail },
 ];
 
-/** The props of each card. */
 export const arabicOffers = {
   elite: {
     lang: 'ar',

@@ -1,9 +1,6 @@
 import type { ThemeTokens } from '../theme/themeVars.ts';
 
-/**
- * An example brand for stories and tests, as tokens: a publisher's sea green on cool white, serif
- * headings, soft corners. `themeVars(exampleBrand)` turns it into CSS variables.
- */
+/** A publisher's brand: sea green on cool white, serif headings, round corners. */
 export const exampleBrand = {
   color: {
     canvas: { light: 'oklch(0.98 0.008 190)', dark: 'oklch(0.19 0.025 210)' },
@@ -29,7 +26,6 @@ export const exampleBrand = {
   radius: { control: '999px', card: '24px' },
 } as const satisfies ThemeTokens;
 
-/** A company's mark: a circle on the horizon. */
 export function ExampleMark() {
   return (
     <svg viewBox="0 0 30 28" fill="none" stroke="currentColor" strokeWidth="3" aria-hidden="true">

@@ -1,7 +1,6 @@
 import type { LinkProps } from '../Link/Link.tsx';
 import type { NavigationItem } from '../navigation.ts';
 
-/** A site's complete navigation, in which the podcasting page is the current one. */
 export const exampleNavigation = (onShop: () => void): readonly NavigationItem[] => [
   { label: 'Home', href: 'https://agency.example/' },
   { label: 'About Us', href: 'https://agency.example/about-us' },
@@ -19,7 +18,6 @@ export const exampleNavigation = (onShop: () => void): readonly NavigationItem[]
   { label: 'Contact us', href: 'https://agency.example/contact-us' },
 ];
 
-/** The same navigation in Arabic, for right-to-left stories. */
 export const arabicNavigation = (onShop: () => void): readonly NavigationItem[] => [
   { label: 'الرئيسية', href: 'https://agency.example/' },
   { label: 'من نحن', href: 'https://agency.example/about-us' },

@@ -10,7 +10,6 @@ const pricesOf = (one: string, two: string) => [
 ];
 const without = (text: string): ChecklistItem => ({ text, included: false });
 
-/** The props of each card, for stories. */
 export const exampleOffers = {
   elite: {
     heading: 'Elite',

@@ -3,7 +3,6 @@ import type { Footnote } from '../Footnotes/Footnotes.tsx';
 import type { ItemGroup } from '../Item/Item.tsx';
 import type { TierRow } from '../TierCard/TierCard.tsx';
 
-/** Tiers to compare, for stories and tests. */
 export type Tier = 'platinum' | 'gold' | 'silver' | 'bronze';
 
 export const columns: readonly ComparisonColumn<Tier>[] = [
@@ -13,7 +12,6 @@ export const columns: readonly ComparisonColumn<Tier>[] = [
   { key: 'bronze', label: 'Bronze', color: 'tier4', id: 'bronze' },
 ];
 
-/** Returns the prices of all tiers; the first has the text `enquire` instead. */
 export const prices = (enquire: string) => ({
   platinum: enquire,
   gold: 'R112,450',
@@ -23,7 +21,6 @@ export const prices = (enquire: string) => ({
 
 export const headline = { label: 'Cost of option', values: prices('Enquire') };
 
-/** Returns a value for each tier, in order. */
 export const values = (
   platinum: string,
   gold: string,
@@ -84,7 +81,6 @@ export const groups: readonly ItemGroup<ComparisonRow<Tier>>[] = [
   },
 ];
 
-/** Returns the groups with one tier's values, for its card. */
 export const groupsOf = (tier: Tier, all = groups): readonly ItemGroup<TierRow>[] =>
   all.map((group) => ({
     ...group,

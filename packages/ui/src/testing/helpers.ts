@@ -54,7 +54,6 @@ export async function emulateMedia(features: Record<string, string>, media = '')
   await emulate(media, (name) => features[name]);
 }
 
-/** Emulates print until the test ends. */
 export const printedMedia = () => emulateMedia({}, 'print');
 
 /** Stops the clock until the test ends: only `wait` advances it. */
@@ -64,7 +63,6 @@ export function stopClock(): void {
   vi.spyOn(vi, 'isFakeTimers').mockReturnValue(false);
 }
 
-/** Advances the clock and lets React render the result. */
 export const wait = (ms: number): void =>
   flushSync(() => {
     vi.advanceTimersByTime(ms);
@@ -95,7 +93,6 @@ export async function openFrame(attributes: Record<string, string>): Promise<Win
   return frame.contentWindow as Window;
 }
 
-/** Returns the page's style elements as HTML. */
 export const stylesOfPage = () =>
   Array.from(document.querySelectorAll('style'), (style) => style.outerHTML).join('');
 
@@ -113,7 +110,6 @@ export const namesIn = (value: unknown): string[] =>
     ? []
     : Object.entries(value).flatMap(([name, own]) => [name, ...namesIn(own)]);
 
-/** Returns the text nodes in an element. */
 export function textNodesIn(element: Element): Text[] {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];

@@ -35,8 +35,6 @@ import {
   textNodesIn,
 } from './helpers.ts';
 
-/* Tests components in the places in which a page may render, style, translate or hide them. */
-
 type Root = Document | ShadowRoot;
 
 const modals: Record<string, ReactElement> = {
@@ -47,14 +45,12 @@ const modals: Record<string, ReactElement> = {
   ),
 };
 
-/** Renders a tree into a document or a shadow root. */
 async function within(root: Root, tree: ReactNode): Promise<Root> {
   const container = root.ownerDocument ? root : (root as Document).body;
   await render(createPortal(tree, container as DocumentFragment));
   return root;
 }
 
-/** Functions that render a tree, and return the document or shadow root that contains it. */
 const hosts: Record<string, (tree: ReactNode) => Promise<Root>> = {
   StrictMode: async (tree) => {
     await render(<StrictMode>{tree}</StrictMode>);
@@ -274,7 +270,7 @@ test.each(
   await expect.poll(() => isLocked(document)).toBe(false);
 });
 
-test('elements that leave the flow keep the base type inside headings and cells', async () => {
+test('elements that leave the flow do not inherit the type around them', async () => {
   const type = { whiteSpace: 'nowrap', textTransform: 'uppercase', letterSpacing: '5px' } as const;
   await render(
     <section style={{ ...type, fontStyle: 'italic', lineHeight: '90px' }}>

@@ -11,7 +11,6 @@ interface ItemFormProps {
   color?: TierColor | undefined;
 }
 
-/** Both forms in which items appear: a table's column and a card. */
 export const itemForms: [name: string, show: (props: ItemFormProps) => ReactElement][] = [
   [
     'table',

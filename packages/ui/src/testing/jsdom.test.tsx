@@ -37,7 +37,6 @@ const click = (container: HTMLElement, text: string) =>
   );
 
 test.each(Object.entries(examples))('%s renders and unmounts', async (_name, example) => {
-  // The bottom bar makes way for this element.
   const container = await render(<main id="call-to-action">{example}</main>);
   expect(container.firstElementChild).toBeInstanceOf(HTMLElement);
 });
@@ -73,7 +72,7 @@ function Theme() {
   return <Button onClick={() => setTheme('dark')}>{theme}</Button>;
 }
 
-test("the README's code to reset a preference works", async () => {
+test("the README's code resets a preference", async () => {
   const container = await render(<Theme />);
   await click(container, 'light');
   expect(container.textContent).toBe('dark');

@@ -23,7 +23,6 @@ test.each([360, 600, 720])('at %i px, a long word breaks instead of overflowing'
   expect(document.documentElement.scrollWidth).toBe(width);
 });
 
-/** Words to replace the words of all stories. */
 const languages = {
   German:
     'Mitglieder Mannschaft Monat Veranstaltungstechnik Einzel-Aufnahme Übertragungswagen Preis',
@@ -32,7 +31,7 @@ const languages = {
   Arabic: 'أعضاء شركات السعر الاشتراك استوديو والاستفسارات المحتويات',
 };
 
-/** A wide font, and one with Arial's widths. Letter spacing widens the fallback of a missing wide font. */
+/** A wide font and one as wide as Arial. The spacing widens the fallback if the first is missing. */
 const fonts = [
   ['DejaVu Serif', '0.02em'],
   ['Liberation Sans', '0'],
@@ -48,7 +47,6 @@ const stories = Object.entries(
 
 type ComposedStory = ComponentType & { parameters: { layout?: string } };
 
-/** Opens all parts that a visitor can open. */
 const opened = `
   dialog, [role="tabpanel"], [role="tooltip"] { display: block !important }
   [data-part="dropdown"] { display: grid !important }
@@ -157,7 +155,6 @@ function brokenIn(text: Text): string[] {
   ].map(([it]) => it);
 }
 
-/** Returns the nearest ancestor with a box that is not inline. */
 function boxAround(node: Node): HTMLElement {
   const parent = node.parentElement as HTMLElement;
   return /^(inline|contents)$/.test(styleOf(parent).display) ? boxAround(parent) : parent;

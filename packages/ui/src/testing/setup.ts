@@ -5,8 +5,6 @@ import { cdp, page } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
 import { warned } from '../warn.ts';
 
-/* All tests share one page, which these hooks reset. */
-
 const { href } = location;
 
 // Console messages fail a test, because React reports misuse there (keys, hydration, unknown

@@ -14,8 +14,6 @@ import { notes } from './exampleTiers.tsx';
 import { boxOf, styleOf } from './helpers.ts';
 import { itemForms } from './itemForms.tsx';
 
-/* Tests sizes and gestures on a touch screen. */
-
 beforeEach(async () => {
   const touch = async (enabled: boolean) => {
     await cdp().send('Emulation.setTouchEmulationEnabled', { enabled, maxTouchPoints: 1 });
@@ -65,7 +63,6 @@ const headline = (
   </a>
 );
 
-/** Returns the size of a link's touch target. */
 function tapSize(link: Element): { width: number; height: number } {
   const { left, right, top, bottom } = boxOf(link);
   // Starts in the middle of a pixel, because boxes are rounded to whole pixels.

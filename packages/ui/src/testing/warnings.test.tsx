@@ -68,7 +68,7 @@ test.each<[message: RegExp, example: ReactElement]>([
       notes={[{ id: 'price', text: 'Net' }]}
     />,
   ],
-])('a mistake that neither types nor React report warns once: %s', async (message, example) => {
+])('a mistake that neither types nor React reports warns once: %s', async (message, example) => {
   await render(
     <>
       {example}
