@@ -1,6 +1,5 @@
 import type { Check } from 'size-limit';
 
-/** Bundles for production, without development warnings. */
 const modifyRolldownConfig = <Config extends object>(config?: Config) =>
   ({
     ...config,
@@ -15,7 +14,7 @@ const bundled = (names: string, limit: string): Check => ({
   limit,
 });
 
-/** A single export as a consumer imports it, without chunks that it loads later. */
+/** Checks the size of a single export, without chunks that it loads later. */
 const alone = (name: string, limit: string): Check => ({ ...bundled(name, limit), entry: 'index' });
 
 const pageOfOffers = [

@@ -8,7 +8,6 @@ import { designTokens, plainTokens } from './src/theme/designTokens.ts';
 // Two versions on one page (the page's and a widget's) must not share class names.
 const prefix = `ui-${manifest.version.replaceAll(/\W/g, '-')}`;
 
-/** Builds the package: stylesheets, and ES modules with declarations, one file per module. */
 export default defineConfig({
   entry: ['src/index.ts', 'src/labels/{de,en}.ts', 'src/theme/index.ts'],
   platform: 'neutral',

@@ -56,7 +56,6 @@ const inJsdom = defineProject({
   test: { name: 'jsdom', include: [jsdom], environment: 'jsdom' },
 });
 
-/** Tests the built package. */
 const built = defineProject({
   test: {
     name: 'package',

@@ -8,7 +8,6 @@ const exported = Object.keys(await import(join(dist, 'index.js')));
 const labels: Record<string, Record<string, string>> = (await import(join(dist, 'labels/en.js')))
   .en;
 
-/** Every declaration with its JSDoc, by name. */
 const declarations = new Map<string, string>();
 const clientComponents = new Set<string>();
 for (const file of globSync('**/*.d.ts', { cwd: dist })) {
@@ -24,10 +23,9 @@ for (const file of globSync('**/*.d.ts', { cwd: dist })) {
   }
 }
 
-/** Whether a name is that of a component, or `toast`. */
 const isComponent = (name: string) => exported.includes(name) && /^([A-Z]|toast$)/.test(name);
 
-/** Adds the types that a declaration refers to, directly or not; labels have their own table. */
+/** Adds the types that a declaration refers to, even indirectly, except labels. */
 function addTypesIn(declaration: string, found: Set<string>) {
   const code = declaration.replaceAll(/\/\*\*[\s\S]*?\*\//g, '');
   for (const name of code.match(/\b[A-Z]\w+|(?<=typeof )\w+/g) ?? []) {

@@ -35,12 +35,11 @@ const parts =
   'dd, details, details > p, div, dl, dt, li, nav, ol, span, summary, tbody, td, tfoot, th, thead, tr, ul';
 
 /**
- * Keeps a project's element styles out of our elements, but not out of its own elements inside
- * them, such as form fields. A reset overrides presentation attributes, so `svg` is left out, and
- * the effect of `hidden="until-found"` is restored.
+ * Keeps a project's element styles out of our elements, but not out of the project's own elements
+ * inside them, such as form fields. `revert` overrides presentation attributes, too, so the reset
+ * omits `svg` and restores the effect of `hidden="until-found"`.
  *
- * Prints inherited text colours in the light theme, because a project's dark theme may apply in
- * print. Leaves a whole page as it is, because the project's own text would stay light.
+ * Prints inherited text colours in the light theme: a project's dark theme may apply in print.
  */
 const besideProjects = (classPrefix: string): string => {
   const ours = `[class*="${classPrefix}"]`;

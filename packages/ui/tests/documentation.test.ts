@@ -3,8 +3,6 @@ import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync }
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 
-/* Tests that the documentation's code compiles in a consumer's project. */
-
 const root = join(import.meta.dirname, '..');
 const dist = join(root, 'dist');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
@@ -14,7 +12,6 @@ const components = exported.filter((name) => /^[A-Z]/.test(name));
 const [, declared = ''] = /^export {(.*)};$/m.exec(read('dist/index.d.ts')) ?? [];
 const names = declared.split(',').map((name) => name.trim().replace('type ', ''));
 
-/** Each component's documentation in the declarations. */
 const docs = new Map(
   globSync('**/*.d.ts', { cwd: dist }).flatMap((file) =>
     Array.from(

@@ -18,7 +18,7 @@ const declarations = built
   .map((file) => read('dist', file))
   .join('\n');
 
-/** The exports: values, then types. */
+/** The exports: values, then types. A change needs a changeset. */
 const names = `
   Accordion Alert Badge Banner BottomBar Button ButtonLink Checkbox Checklist
   ComparisonTable Container Dialog Field Fieldset Footnotes ForEachView Grid
@@ -45,7 +45,7 @@ const names = `
   ViewSwitchProps VisuallyHiddenProps
 `;
 
-test('the exports change only on purpose, with a changeset', async () => {
+test('the package exports exactly the listed names', async () => {
   const [values = [], types] = names.split('\n\n').map((part) => part.trim().split(/\s+/));
   const [, declared = ''] = /^export {(.*)};$/m.exec(read('dist/index.d.ts')) ?? [];
   const declaredTypes = Array.from(declared.matchAll(/type (\w+)/g), ([, name]) => name);
@@ -74,7 +74,7 @@ test("no built file has a name that a consumer's vanilla-extract plugin processe
   expect(built.filter((file) => /\.css\.(js|cjs|mjs|jsx|ts|tsx)$/.test(file))).toEqual([]);
 });
 
-test('declarations document props, and import only dependencies and peers', () => {
+test('declarations keep the documentation and import only React', () => {
   expect(declarations).toContain("@default 'primary'");
   const imports = declarations.matchAll(/(?:from |import\()["']([^."'][^"']*)/g);
   expect([...new Set(Array.from(imports, ([, name]) => name))]).toEqual(['react']);
@@ -254,7 +254,6 @@ test("a consumer's compiler and minifier do not change the script's text and has
   expect(consumers.preHydrationScript(preferences)).toBe(preHydrationScript(preferences));
 });
 
-/** Licences compatible with MIT. */
 const compatible = ['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause'];
 
 test('the installed packages have one version each, and licences compatible with MIT', () => {

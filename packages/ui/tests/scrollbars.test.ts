@@ -24,7 +24,6 @@ const entry = `
   ]);
 `;
 
-/** Bundles the package's entry as one script. */
 async function bundled(): Promise<string> {
   const root = join(dist, '..');
   const file = join(root, '.cache/scrollbars.js');
@@ -46,7 +45,7 @@ test.each([
   ['long', '3000px', 1280],
   ['short', '0px', 1280],
 ])(
-  'on a %s page of %s, %i px wide, dialogs reach the window’s edge, and the page neither moves nor scrolls',
+  'an open dialog neither moves nor scrolls a %s page (%s high, %i px wide)',
   async (_, height, width) => {
     const browser = await chromium.launch({
       executablePath: findChromium(),
@@ -55,7 +54,7 @@ test.each([
     });
     onTestFinished(() => browser.close());
     const page = await browser.newPage({ viewport: { width, height: 800 } });
-    // The page's own reset and gutter must change nothing. The bar is as wide as its parent.
+    // The page's own reset and gutter must change nothing.
     const own =
       'html { padding: 0; scrollbar-gutter: stable } body { margin: 0 } main { padding: 0 }';
     await page.setContent(

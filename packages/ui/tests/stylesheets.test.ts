@@ -24,7 +24,6 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-/** Returns the computed styles of a selector's elements in a page with these styles. */
 async function stylesOf(selector: string, ...styles: string[]) {
   const page = await browser.newPage();
   const sheets = styles.map((css) => `<style>${css}</style>`).join('');
@@ -77,7 +76,7 @@ test.each(['styles.css', 'components.css', 'tokens.css'])(
 );
 
 test('components.css does not style the page or the page’s own elements', async () => {
-  // The components determine the page's height.
+  // Fixes the page's height, which the components' styles would change.
   const ofPage = (...styles: string[]) =>
     stylesOf('body, main, main *', 'body { height: 900px }', ...styles);
   expect(await ofPage(css('components.css'))).toEqual(await ofPage());
