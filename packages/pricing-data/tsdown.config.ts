@@ -1,6 +1,5 @@
 import { defineConfig } from 'tsdown';
 
-/** Builds the published package: ES modules with declarations, one file per module. */
 export default defineConfig({
   entry: 'src/index.ts',
   platform: 'neutral',

@@ -13,7 +13,6 @@ test('the recorded price list matches the catalogue', () => {
   ).toBe(recorded.join('\n'));
 });
 
-/** An invented price list. */
 const list = own(`The price list.
 
 One, Brand, badge: Popular

@@ -20,10 +20,8 @@ import {
 } from '../src/index.ts';
 import { amountIn, isPrice } from '../src/price.ts';
 
-/** The recorded price list, which `pnpm accept` writes. */
 export const priceListFile = join(import.meta.dirname, '../price-list.txt');
 
-/** Returns a view's or an audience's name in the price list: 'Brand', 'SME'. */
 const nameOf = (key: View | Audience): string =>
   /^sme$/.test(key) ? 'SME' : key.charAt(0).toUpperCase() + key.slice(1);
 
@@ -47,7 +45,6 @@ export function renderPriceList(asOf: string = catalogue.pricesAsOf): string {
   return offers.map((lines) => `${lines.join('\n')}\n`).join('\n');
 }
 
-/** Returns a price's line, and a line for its promotion if it has one. */
 function linesOf(name: string, price: ParsedPrice): string[] {
   if (isQuote(price)) return [`${name}: ${price}`];
   const { text, reduced } = price;
@@ -106,11 +103,9 @@ export interface Change {
   text: string;
   /** The absolute change as a fraction of the old price; 0 unless both prices have amounts. */
   share: number;
-  /** Whether the changed line is a price. */
   ofPrice: boolean;
 }
 
-/** Returns the differences between two price lists. */
 export function comparePriceLists(before: string, after: string): Change[] {
   const [old, now] = [statements(before), statements(after)];
   const changes = [...new Set([...old.keys(), ...now.keys()])].flatMap((name) => {
@@ -129,7 +124,6 @@ export function comparePriceLists(before: string, after: string): Change[] {
     : changes;
 }
 
-/** Formats changes as a Markdown list. */
 export const listOf = (changes: readonly Change[]): string =>
   changes.map(({ text }) => `- ${text}\n`).join('');
 

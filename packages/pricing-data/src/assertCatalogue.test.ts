@@ -113,7 +113,6 @@ function changed(original: object, path: Path, value: unknown): unknown {
 const pathOf = (place: string): Path =>
   place.split(/[.[\]]+/).flatMap((key) => (key === '' ? [] : /^\d/.test(key) ? Number(key) : key));
 
-/** Returns the paths of all primitive values. */
 const leavesOf = (value: Broken, place = ''): string[] =>
   Object(value) === value
     ? Object.entries(value).flatMap(([key, child]) =>

@@ -5,6 +5,5 @@ export function show(value: unknown): string {
   return `'${value.replace(/[^\S ]|\p{C}/gu, code)}'`;
 }
 
-/** Describes a problem by its path, the expected form and the received value. */
 export const problem = (path: string, expected: string, value: unknown): string =>
   `${path}: expected ${expected}, ${value === undefined ? 'found none' : `received ${show(value)}`}`;

@@ -56,17 +56,14 @@ const pricesAsOf: Rule = (it) =>
   (isDay(it) && Date.parse(it) <= Date.now() + 86_400_000) ||
   "the day of the last price change, such as '2026-01-31' and not in the future (`pnpm accept` sets it in packages/pricing-data/src/pricesAsOf.ts)";
 
-/** Creates a rule for every entry of a list or record. */
 const each = (entry: Rule) => ({ '*': entry });
 
-/** Creates a rule for the entries of a list or record that must not be empty. */
 const some = (entry: Rule) => (it: unknown) =>
   Object(it).length > 0 ? each(entry) : 'a list with at least one entry';
 
 const deliverable: Rule = (it) =>
   it && typeof it === 'object' ? { text, included: flag } : text(it);
 
-/** A rule for every field of the catalogue. */
 const catalogue: Rule = {
   bundles: each(
     some({
@@ -99,7 +96,6 @@ const catalogue: Rule = {
   ),
 };
 
-/** Yields a problem for every value that breaks its field's rule. */
 export function* fieldProblems(value: unknown, rule = catalogue, path = ''): Generator<string> {
   const answer = typeof rule === 'function' ? rule(value) : rule;
   if (typeof answer === 'string') yield problem(path, answer, value);

@@ -98,10 +98,8 @@ function* marketingPriceProblems(tiers: readonly TierKey[], prices: Catalogue['p
     yield* outOfOrder(fromLowest.map((audience) => priceOf(audience, tier)));
 }
 
-/** Returns a price with its path and its amount, which is `NaN` for a quote or a missing price. */
 const placedPrice = (path: string, price: unknown) => ({ path, price, amount: amountIn(price) });
 
-/** Yields a problem for each amount that is less than the previous one. */
 function* outOfOrder(amounts: ReturnType<typeof placedPrice>[]) {
   const comparable = amounts.filter(({ amount }) => !Number.isNaN(amount));
   for (const [lower, { path, price, amount }] of pairsOf(comparable)) {
@@ -122,7 +120,6 @@ function* notUnique<Key extends 'id' | 'key' | 'level'>(
   }
 }
 
-/** Returns the list's entries, each with its path as `at`. */
 const placed = <Entry extends object>(path: string, list: readonly Entry[]) =>
   list.map((entry, index) => ({ ...entry, at: `${path}[${index}]` }));
 

@@ -18,9 +18,7 @@ export interface MarketingGroup<Id extends string = GroupId, Item extends string
   readonly items: readonly MarketingItem<Item>[];
 }
 
-/**
- * Creates a row of the table. Values run from the lowest tier to the highest; `null` means excluded.
- */
+/** Creates a row. Values run from the lowest tier to the highest; `null` means excluded. */
 const item = <const Id extends string>(
   id: Id,
   label: string,

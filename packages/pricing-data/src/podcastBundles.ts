@@ -213,7 +213,6 @@ export function bundlesOnOffer(bundles: readonly PodcastBundleData[]): readonly 
     .sort((a, b) => rank(b) - rank(a));
 }
 
-/** Ranks a bundle by its level; a custom bundle comes last. */
 const rank = ({ level }: Pick<PodcastBundle, 'level'>): number => (level === 'Custom' ? 0 : level);
 
 /**

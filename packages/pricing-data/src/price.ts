@@ -37,14 +37,11 @@ export interface MonthlyPrice {
   readonly reduced?: { readonly price: MonthlyPrice; readonly until: IsoDate };
 }
 
-/** The result of `parsePrice`. */
 export type ParsedPrice = MonthlyPrice | Quote;
 
 const { sign, signAfter, thousands, decimal }: Currency = currency;
-/** An example of a valid amount, for error messages. */
 export const priceExample = `'${sign}12${thousands.at(-1)}345${signAfter}'`;
 
-/** The valid forms of a price, for error messages. */
 export const priceForms = `a price such as ${thousands
   .map((separator) => `'${sign}12${separator}345${signAfter}'`)
   .join(', ')} or '${sign}950${signAfter} pm', or a quote (${quotes
@@ -70,7 +67,7 @@ export const isPrice = (value: unknown): value is Price =>
  *
  * @throws if a string is neither a price nor a quote.
  * @example
- * parsePrice('R1 234 pm') // { text: 'R1 234 pm', currency: 'R', figure: '1 234', after: ' pm', amount: 1234 }
+ * parsePrice('R1 234 pm') // { text: 'R1 234 pm', currency: 'R', figure: '1 234', currencyAfter: '', after: ' pm', amount: 1234 }
  * parsePrice('Enquire') // 'Enquire'
  */
 export function parsePrice(text: string | ReducedPrice): ParsedPrice {
