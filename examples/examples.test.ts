@@ -195,7 +195,6 @@ test("the README's first example builds with Vite's defaults and the oldest list
 });
 
 const builds: Partial<Record<Example, Promise<void>>> = {};
-/** Installs and builds an example on the first call; later calls reuse the build. */
 const build = (example: Example) => {
   builds[example] ??= install(join(temporary, example));
   return builds[example];
@@ -252,7 +251,6 @@ async function open(
   return { page, problems };
 }
 
-/** Returns whether the page's Content-Security-Policy lets an inline script run. */
 const runsInlineScript = (page: Page) =>
   page.evaluate(() => {
     const script = document.createElement('script');
@@ -261,7 +259,6 @@ const runsInlineScript = (page: Page) =>
     return 'ran' in document.body.dataset;
   });
 
-/** Returns the first code block in the README that has the given language and contains the given string. */
 function block(language: string, holding: string): string {
   const blocks = readme.matchAll(/^```(\w+)\n(.*?)^```/gms);
   const found = [...blocks].find(([, own, text]) => own === language && text?.includes(holding));

@@ -25,8 +25,8 @@ const installed = [
 ];
 
 /**
- * Returns the path of Chromium: `CHROMIUM_PATH` if set; on Linux x64, npm's headless shell, unpacked
- * on first use; elsewhere, `undefined` if Playwright's Chromium is installed, else the system's.
+ * Returns Chromium's path: `CHROMIUM_PATH` if set, npm's headless shell on Linux x64, or elsewhere
+ * the system's Chromium. Returns `undefined` if Playwright should use its own.
  */
 export function findChromium(): string | undefined {
   const { CHROMIUM_PATH } = process.env;

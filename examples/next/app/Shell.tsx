@@ -20,7 +20,6 @@ const logo = (
   </Link>
 );
 
-/** Renders the header, view bar and footer around each page. */
 export function Shell({ children }: { children: ReactNode }) {
   const path = usePathname();
   const [theme, setTheme] = usePreference(preferences.theme);

@@ -2,7 +2,6 @@ import { Button, Dialog, Field, Input, Stack, Textarea, toast } from '@agency/ui
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
 
-/** A dialog with a form. Focuses the first invalid field; after the message is sent, closes and shows a toast. */
 export function Contact() {
   const { Form, data, state } = useFetcher<{ name: string }>();
   const form = useRef<HTMLFormElement>(null);

@@ -26,7 +26,6 @@ export const plans = [
   },
 ] as const;
 
-/** The comparison's rows, in groups. A row's `noteId` refers to one of the notes below. */
 export const groups = [
   {
     id: 'filming',

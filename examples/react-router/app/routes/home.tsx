@@ -134,7 +134,6 @@ export default function Home({ loaderData, actionData }: Route.ComponentProps) {
   );
 }
 
-/** Renders a link to the given address as soon as its text, the days, is available. */
 function Days({ days, address }: { days: Promise<string>; address: string }) {
   return <Link to={address}>{use(days)}</Link>;
 }
