@@ -14,7 +14,7 @@ const html: Partial<Record<PageName, string>> = { podcasting: '25.7 kB' };
 const largest = '27 kB';
 
 const page = (name: string, limit = largest): (Check & { message?: string })[] => [
-  // Anything up to 43 KB arrives in two round trips; the first paint needs half of the HTML.
+  // Up to 43 KB of HTML arrive in two round trips.
   {
     name: `the HTML of /${name}`,
     path: `dist/**/${name}.html`,

@@ -49,8 +49,8 @@ export default {
   valueAddedTaxPercent: '15',
 
   /**
-   * The sentence below the description of the digital marketing packages that explains why prices for
-   * enterprises and SMEs differ. 'none' omits the sentence; so does '', which `pnpm check:release` refuses.
+   * The sentence that explains why prices for enterprises and SMEs differ. The digital marketing page
+   * shows it. 'none' omits the sentence; so does '', which `pnpm check:release` refuses.
    */
   audienceNote: '',
 
@@ -71,6 +71,6 @@ export default {
   privacyPath: '',
   /** The level of the B-BBEE certificate, '1' to '8', for the banner; '' omits the banner. */
   bbbeeLevel: '1',
-  /** The certificate's last day, such as '2027-02-28'. `pnpm check:release` refuses a level with none or a past one. */
+  /** The certificate's last day, such as '2027-02-28'. `pnpm check:release` refuses a missing or past day. */
   bbbeeExpires: '',
 };

@@ -88,7 +88,7 @@ test('`pnpm accept` restores files and folders if a step fails', () => {
   }
 });
 
-test('`pnpm accept` reports an unknown option and runs nothing', () => {
+test('`pnpm accept` runs nothing if an option is unknown', () => {
   const script = join(import.meta.dirname, '../build/accept.ts');
   const ended = spawnSync(process.execPath, [script, '--no'], { encoding: 'utf8' });
   expect(ended).toMatchObject({ status: 1, stdout: '' });
