@@ -54,7 +54,7 @@ export const taxLabels = {
 /** Follows a reduced price, or its sum over the contract. */
 export const promotedUntil = (day: string) => `offer until ${dateInWords(day)}`;
 
-/** Returns the date of the last price change, in words. */
+/** States when prices last changed: 'Prices as of 31 January 2026'. */
 export const pricesAsOfWords = () => `Prices as of ${dateInWords(pricesAsOf)}`;
 
 const months = [

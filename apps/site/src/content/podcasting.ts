@@ -14,7 +14,6 @@ export const podcastingHeading = 'Podcasting Bundles';
 /** The label of the page's link in the Pricing menu. */
 export const podcastingMenuLabel = 'Podcasting Bundles';
 
-/** Returns a bundle's full name. */
 export const bundleName = (bundle: PodcastBundle): string =>
   `${bundle.tier} ${levelName(bundle)}`.trim();
 
@@ -56,7 +55,7 @@ export const recordingTerms = `Recordings are up to ${recordingMinutes} minutes,
 
 /**
  * The words of each view; `pages/PageDefinition.ts` describes those that every page has. `from`
- * returns the button's label for the view, up to the view's lowest price.
+ * returns the words before the lowest price on the button that leads to the view.
  */
 export const podcastingContent = {
   brand: {

@@ -43,7 +43,7 @@ export const firstOpenGroup: GroupId = 'performance';
 export const lowerCase = (text: string): string =>
   /^\p{L}+\p{Lu}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
 
-/** The catalogue's values of an item that is simply included, and of one without a limit. */
+/** The catalogue's values for an included item and for an unlimited one. */
 export const [included, unlimited] = ['Yes', 'All'];
 
 /** Returns an item with its value: '2 short videos', 'Response time 4 hours'. */
