@@ -32,7 +32,7 @@ async function hydrate() {
   document.dispatchEvent(new Event(listeningEvent));
 }
 
-/** For the inline script: resolves once React handles events, rejects if hydration cannot start. */
+/** Resolves once React listens to events; rejects if hydration cannot start. */
 export const listening = hydrate();
 
 // From now on the router renders linked pages, so browsers need not prerender them.

@@ -1,8 +1,8 @@
 import { webFont } from '@agency/ui/theme';
 
 /**
- * The family of the web font's cut for headlines. Each page inlines the cut for the first paint,
- * with only the letters of `headlines` (`entry-server.tsx`); the web font has the rest.
+ * The family of the headline cut, which each page inlines with only the letters of `headlines`
+ * (`entry-server.tsx`). The web font has the rest.
  */
 export const headlineFont = `${webFont} Headline`;
 

@@ -5,9 +5,8 @@ import type { View } from '@agency/pricing-data';
  * `onHtml('view', 'brand')`. Flags are ''.
  */
 export interface HtmlAttributes {
-  /** The chosen view. In the HTML from the start; `@agency/ui` sets and reads it. */
+  /** In the HTML from the start; `@agency/ui` sets it. */
   view: View;
-  /** In the HTML and set like the view. */
   theme: 'light' | 'dark';
   /** The names of the preferences that `preHydrate` has restored; absent if no script runs. */
   scripted: string;
@@ -22,9 +21,8 @@ export interface HtmlAttributes {
   unprintable: '';
   /** A modal is open. Set by `@agency/ui`. */
   modalOpen: '';
-  /** The name of the prerendered page. */
   page: string;
-  /** The page has this bar. Set in the HTML and by `@agency/ui`. */
+  // Flags of the page's bars, which the HTML and `@agency/ui` set.
   siteHeader: '';
   viewBar: '';
   bottomBar: '';

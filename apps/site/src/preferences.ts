@@ -4,7 +4,7 @@ import { audienceNames, severalViews } from './views/audiences.ts';
 
 const base = import.meta.env.BASE_URL;
 
-/** A build without a base path drops the code that adds it. */
+/** A build without a base path drops the mapping. */
 const inAddresses =
   base === '/'
     ? audienceNames

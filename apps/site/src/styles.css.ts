@@ -42,7 +42,7 @@ globalStyle('article:is([data-linked], :target)', {
 });
 
 globalStyle('th[data-linked]', { '@media': { screen: { boxShadow: 'inset 0 -3px' } } });
-// Leaves out the price, which is in `thead`: its text suits only the header's colour.
+// Leaves out `thead`, because the price's text suits only the header's colour.
 const cellsOfLinked = marketingTiers.map((_, index) => {
   const place = `:nth-child(${index + 2})`;
   return `table:has(th[data-linked]${place}) tbody td${place}`;

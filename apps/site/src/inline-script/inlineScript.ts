@@ -1,4 +1,4 @@
-/* The inline script, which runs before React. */
+/* Runs in `head` before the first paint. */
 import './viewAndTheme.ts';
 import './scrollToOffer.ts';
 import './printPage.ts';

@@ -4,7 +4,7 @@ import { htmlData } from '../htmlAttributes.ts';
 addEventListener('click', ({ target }) => {
   if (!(target as Element).closest('button[name=print]')) return;
   print();
-  // Some in-app browsers ignore `print()`: they fire no `beforeprint`, so the date below is missing.
+  // Some in-app browsers ignore `print()` and fire no `beforeprint`, so `--printed` stays unset.
   setTimeout(() => {
     if (!document.documentElement.style.getPropertyValue('--printed')) htmlData().unprintable = '';
   }, 1000);

@@ -6,7 +6,7 @@ const mark = () => {
   for (const element of document.querySelectorAll('article, th[scope=col]')) {
     // An offer's first link is its name.
     const own = element.querySelector('a')?.hash;
-    // A hash of part of a card, such as `#gold-video`, marks the tier's column.
+    // The hash of a group in a card, such as `#gold-video`, also marks the tier's column.
     const isPart = element.matches('th') && hash.startsWith(`${own}-`);
     element.toggleAttribute('data-linked', own === hash || isPart);
   }

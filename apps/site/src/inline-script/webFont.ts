@@ -8,8 +8,7 @@ export const webFontStyleId = 'web-font';
  */
 export function loadWebFont(href: string): void {
   const rule = document.getElementById(webFontStyleId) as HTMLStyleElement;
-  // Enables the rule once the font is loaded: each change of fonts lays out the whole page. If the
-  // request fails, the fallback font stays.
+  // Enables the rule once the font is loaded, because each change of fonts lays out the whole page.
   const onload = () => rule.removeAttribute('media');
   const request = () => preload({ rel: 'preload', as: 'font', crossOrigin: '', href, onload });
   // '' means the network. Browsers other than Chromium lack `deliveryType` and request the font at once.

@@ -19,7 +19,7 @@ globalStyle(`${main} > [tabindex="-1"]`, { outline: 'none' });
 // Leaves out the bottom bar, which has no name.
 globalStyle(`${main} > [aria-labelledby]`, { marginBlock: vars.space[7] });
 
-/** In print, the terms state the date. */
+/** Not printed: the terms state the date. */
 export const pricesAsOf = style({
   marginBlockStart: vars.space[5],
   fontSize: vars.fontSize.small,
@@ -37,7 +37,7 @@ const rows = [
   [98, 56, 46],
 ];
 
-// The page ends with a waveform. Gradients draw it: an image in CSS takes a phone up to 30 ms.
+// Gradients draw the waveform, because an image in CSS takes a phone up to 30 ms.
 globalStyle(`${footer} > [data-theme]`, { paddingBlockEnd: 0 });
 globalStyle(`${footer} > [data-theme]::after`, {
   content: '""',

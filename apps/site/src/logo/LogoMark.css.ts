@@ -10,8 +10,8 @@ const show = (theme: 'light' | 'dark') => {
   };
 };
 /**
- * Escapes few characters, to keep the URL short. Escapes brackets, because Vite would mistake the
- * drawing's `url(#…)` for a reference in the style sheet.
+ * Keeps the URL shorter than `encodeURIComponent` would. Escapes brackets, because Vite would mistake
+ * the drawing's `url(#…)` for a reference in the style sheet.
  */
 const escaped = (svg: string) =>
   svg

@@ -37,7 +37,6 @@ globalStyle(`div:has(> dd > [data-part="price"] > ${amounts})`, {
   '@media': { [media.print]: { paddingBlock: vars.space[1] } },
 });
 
-// Puts labels above their amounts in narrow columns.
 globalStyle(`td ${amounts}`, {
   containerType: 'inline-size',
   '@media': { [media.print]: { display: 'block', marginBlock: '-2pt', fontSize: '7.5pt' } },
@@ -45,6 +44,7 @@ globalStyle(`td ${amounts}`, {
 globalStyle(`td ${amounts} *`, {
   '@media': { [media.print]: { display: 'inline', fontSize: 'inherit', lineHeight: 1 } },
 });
+// Puts labels above their amounts in narrow columns.
 globalStyle(`td ${amount}`, {
   fontSize: 'min(1em, 14cqi)',
   '@media': { screen: { '@container': { '(width < 12rem)': { display: 'grid' } } } },

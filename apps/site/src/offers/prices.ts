@@ -8,7 +8,7 @@ import {
 import { overTerm, quoteLabels, taxLabels } from '../content/offers.ts';
 import { siteConfig } from '../siteConfig.ts';
 
-/** Rounds the tax to the cent, half a cent up, like an invoice. */
+/** Rounds the tax to the cent, half a cent up, as invoices do. */
 export function withTax(price: ParsedPrice): Record<'tax' | 'total', MonthlyPrice> | undefined {
   if (siteConfig.valueAddedTax !== 'both' || isQuote(price)) return undefined;
   const hundredths = Math.round(Number(siteConfig.valueAddedTaxPercent) * 100);
@@ -45,7 +45,7 @@ export function sumOverTerm(price: ParsedPrice, months: number): string | undefi
   return withAmount({ ...total, after: '' }, cents / 100).text;
 }
 
-/** Returns 'R53 994 over 6 months', for example; '' for a quote. */
+/** Returns a sum such as 'R53 994 over 6 months'; '' for a quote. */
 export function sumInWords(price: ParsedPrice, months: number): string {
   const sum = sumOverTerm(price, months);
   return sum ? `${unwrapped(sum)} ${overTerm(months)}` : '';
@@ -60,10 +60,7 @@ export interface PriceState {
   attribute?: { 'data-until': IsoDate } | { 'data-after': IsoDate };
 }
 
-/**
- * Returns any reduced price, then the regular price. Pages contain both: the inline script determines
- * which days are over.
- */
+/** Returns any reduced price, then the regular price. Pages contain both, and CSS hides one. */
 export function priceStates(price: ParsedPrice): PriceState[] {
   if (isQuote(price) || !price.reduced) return [{ price }];
   const { price: now, until } = price.reduced;

@@ -4,7 +4,6 @@ import { headlineType } from '../headlineFont.ts';
 
 const narrowest = 'screen and (width < 22em)';
 
-/** Stacks the text of `ReservedLines` and its invisible copies in one grid cell. */
 export const reserved = style({ '@media': { screen: { display: 'grid' } } });
 
 globalStyle(`${reserved} > span, ${reserved}::before, ${reserved}::after`, {

@@ -16,10 +16,7 @@ export interface PageDefinition {
   words: Record<View, PageWords>;
   /** Returns the line below the heading in the OG image. */
   previewText(view: View): string;
-  /**
-   * Whether the page's Enquire links lead to the form on the contact page.
-   * @default false
-   */
+  /** Whether the page's Enquire links lead to the form on the contact page. */
   enquireAtForm?: boolean;
   contractMonths: number;
   bottomBar?: boolean;

@@ -7,7 +7,6 @@ import { type PagePath, routes } from './registry.ts';
 import '../styles.css.ts';
 
 interface SiteProps {
-  /** The address to open. */
   path: PagePath;
 }
 

@@ -3,7 +3,6 @@ import * as styles from './share.css.ts';
 import { shareAddress } from './shareAddress.ts';
 
 interface ShareOfferProps {
-  /** The offer's id. */
   offer: string;
   name: string;
 }

@@ -1,4 +1,4 @@
-/** A bundle's name and the number of working days until its delivery; `null` if it varies. */
+/** A bundle's name and the number of working days until its delivery; `null` if the number varies. */
 export interface Delivery {
   name: string;
   days: number | null;

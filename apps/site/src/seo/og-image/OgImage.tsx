@@ -10,7 +10,6 @@ export interface OgImageProps {
   view: string;
   /** The line below the heading. */
   text: string;
-  /** The offers, side by side. */
   children: ReactNode;
 }
 
