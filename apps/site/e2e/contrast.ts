@@ -12,7 +12,6 @@ const lowContrasts = (page: Page): Promise<string[]> =>
     const pixel = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
     if (!pixel) throw new Error('There is no 2D canvas.');
     const luminances = new Map<string, number>();
-    /** Returns the relative luminance of the given colours, painted one over another. */
     const luminanceOf = (colors: readonly string[]): number => {
       const key = colors.join();
       const known = luminances.get(key);

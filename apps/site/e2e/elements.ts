@@ -120,7 +120,6 @@ export const computedTheme = (page: Page): Promise<Theme> =>
     return lightness(backgroundColor) > lightness(color) ? 'light' : 'dark';
   });
 
-/** Expects a page to offer every view, both themes, Enquire and Print. */
 export async function expectUsable(page: Page, sitePage: SitePage): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(sitePage.heading);
   // Ends with the current view and theme, to leave the page as it was.

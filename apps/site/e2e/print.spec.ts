@@ -134,7 +134,6 @@ for (const sitePage of pages) {
       for (const it of [...details, `${printedOn} 2 March 2026`]) {
         expect(head).toContain(it);
       }
-      // In print, both themes have the same text colours and backgrounds.
       const elements = page.locator('*');
       const drawn = () =>
         elements.evaluateAll((all) =>
