@@ -12,7 +12,7 @@ export const root = uiStyle({
 uiGlobal(`${root} > li`, {
   position: 'relative',
   minWidth: 0,
-  // A flex box would turn the parts of rich text into columns.
+  // Padding makes room for the mark, because a flex box would turn the parts of rich text into columns.
   paddingInlineStart: `calc(1.125em + min(${vars.space[3]}, 4vw))`,
   overflowWrap: 'break-word',
   textWrap: 'pretty',

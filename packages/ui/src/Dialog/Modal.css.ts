@@ -60,5 +60,5 @@ export const title = uiStyle({
   minHeight: '2.75rem',
 });
 
-/** Aligns an icon button's icon, instead of the button's edge, with the content's edge. */
+/** Aligns an icon button's icon, not its edge, with the content's edge. */
 export const atEnd = uiStyle({ marginInlineEnd: `calc(-1 * ${vars.space[2]})` });

@@ -67,7 +67,7 @@ export function useDialogState(
   return [isOpen, setOpen];
 }
 
-/** Matches layers that other libraries close on Escape, unlike a native `dialog`, which browsers close. */
+/** Layers that other libraries close on Escape. Browsers close a native `dialog` themselves. */
 const layers =
   ':is([role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]):not(dialog)';
 

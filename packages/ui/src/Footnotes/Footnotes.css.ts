@@ -52,7 +52,7 @@ export const back = uiStyle({
   },
 });
 
-/** Stays beside the label's first line, because its block position is not set. */
+/** Without a block inset, the arrow stays beside the label's first line. */
 export const arrow = uiStyle({
   position: 'absolute',
   insetInlineStart: 0,
