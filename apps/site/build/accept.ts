@@ -52,7 +52,6 @@ export function recordPrices(folder: string, listOnMain?: string, accepted = fal
   writeFileSync(listFile, renderPriceList(pricesAsOf));
 }
 
-/** Runs steps that change the given files and folders. If a step throws, restores those paths. */
 export function restoring(paths: readonly string[], steps: () => void): void {
   const saved = mkdtempSync(join(tmpdir(), 'accept-'));
   for (const path of paths) cpSync(path, join(saved, basename(path)), { recursive: true });

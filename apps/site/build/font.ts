@@ -48,10 +48,8 @@ export async function subset(
   return subsetFont(await readFile(file), text, options);
 }
 
-/** The design's lightest and heaviest weights. */
 const weights = { min: 400, max: 800 };
 
-/** Printable ASCII. */
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
 
 /** The OpenType features to keep: those that browsers apply by default, and tabular figures. */
@@ -77,7 +75,6 @@ export const webFontRule = (family: string, url: string): string =>
   `@font-face{font-family:"${family}";src:url(${url})format("woff2");` +
   `font-weight:${weights.min} ${weights.max};font-display:swap}`;
 
-/** Returns the path of the web font's file for headlines, with optical sizes if the font has any. */
 export async function headlineFontFile(family: string): Promise<string> {
   const { variable } = await readJson(`${packageOf(family)}/metadata.json`);
   return webFontFile(family, variable.opsz && 'opsz');

@@ -40,7 +40,6 @@ export async function createSiteServer(folder: string = dist): Promise<Server> {
   };
   const fileAt = (path: string) => [path, `${path}.html`].find(isFile);
 
-  /** Sends the smallest copy that the request accepts. */
   const sendFile = (file: string, request: IncomingMessage, response: ServerResponse) => {
     const accepted = new Negotiator(request).encodings(Object.keys(copies));
     const [coding, suffix] = Object.entries(copies).find(
