@@ -26,7 +26,6 @@ export const actions = style({
   alignItems: 'center',
   gap: `${vars.space[2]} ${vars.space[5]}`,
 });
-// Hides the heading and Enquire if a bottom bar already shows them.
 globalStyle(`${onHtml('bottomBar')} :is(${heading}, ${actions} > a)`, {
   '@media': { [media.bottomBar]: { display: 'none' } },
 });

@@ -28,7 +28,6 @@ export function useFooterItems(): NavigationItem[] {
   ];
 }
 
-/** `pricing` returns the item for this site's pages. */
 const itemsWith = (pricing: (label: string) => NavigationItem): NavigationItem[] =>
   navigation.map(({ label, ...entry }) => {
     if ('path' in entry) return { label, href: mainSiteHref(entry.path) };

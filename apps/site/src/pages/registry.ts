@@ -28,7 +28,6 @@ export const home = routes[homePage];
 /** The path that the HTML was loaded from: the page's own, or a copy's, as in an archive. */
 const loadedPath = globalThis.location?.pathname;
 
-/** Returns `undefined` at an unknown address. */
 export function usePageName(): PageName | undefined {
   const path = decodeURI(useLocation().pathname).replace(/\/$/, '');
   const isLoaded = loadedPath && location.pathname === loadedPath;

@@ -1,10 +1,7 @@
 import { media, vars } from '@agency/ui/theme';
 import { type GlobalStyleRule, globalStyle, style } from '@vanilla-extract/css';
 
-/*
- * A printed page is a proposal: a letterhead with contact details, the offers of one view, and the
- * terms. Each printed page fits on one sheet of A4.
- */
+/* A printed page is a proposal on one A4 sheet: a letterhead, one view's offers, and the terms. */
 
 // vanilla-extract emits `@page` unchanged, although its types lack the rule.
 globalStyle('@page', { size: 'A4', margin: '12mm 14mm' } as GlobalStyleRule);

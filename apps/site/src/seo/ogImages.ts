@@ -4,7 +4,6 @@ import type { PagePath } from '../pages/registry.ts';
 export interface OgImageFile {
   path: PagePath;
   view: View;
-  /** The image's path on this site. */
   src: string;
   alt: string;
 }

@@ -4,7 +4,6 @@ import { comparison } from './Tiers.css.ts';
 
 const rowHeight = '2.5rem';
 
-// Keeps tiers and their groups clear of the sticky row when a link scrolls to them.
 globalStyle(`${comparison} article`, {
   scrollMarginBlockStart: `calc(${rowHeight} + ${vars.space[2]})`,
 });
@@ -26,7 +25,6 @@ export const row = style({
     '(height < 25rem), (width < 14rem)': { position: 'static' },
   },
   display: 'flex',
-  // Lets large text take two lines.
   flexWrap: 'wrap',
   alignSelf: 'start',
   // Puts the row behind `TierLinks` until `TierLinks` has scrolled away.

@@ -14,7 +14,6 @@ export const links = style({
 });
 globalStyle(`${links} > a`, {
   display: 'flex',
-  // Lets the price wrap in large text.
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',

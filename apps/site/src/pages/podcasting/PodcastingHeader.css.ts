@@ -33,7 +33,6 @@ globalStyle(`${terms} > dl`, {
   lineHeight: vars.lineHeight.snug,
   '@media': { [media.print]: { display: 'none' } },
 });
-// Lets a value wrap below its label in large text.
 globalStyle(`${terms} > dl > div`, { display: 'flex', flexWrap: 'wrap', columnGap: vars.space[3] });
 globalStyle(`${terms} dt`, { flex: 'none', minWidth: '4.25em', color: vars.color.textMuted });
 globalStyle(`${terms} dd`, { fontWeight: 600 });

@@ -43,7 +43,6 @@ const inNarrowCards = `screen and ((width < 23.5em) or (${media.md} and (width <
 globalStyle(`${card} [data-part="quantity"]`, {
   '@media': { [inNarrowCards]: { flexBasis: '100%' } },
 });
-// Puts the sum at the end, even without a saving.
 globalStyle(`${detail} > :last-child`, {
   marginInlineStart: 'auto',
   fontVariantNumeric: 'tabular-nums',

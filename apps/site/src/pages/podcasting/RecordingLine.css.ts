@@ -80,9 +80,9 @@ const deliveriesOf = (view: View) =>
     })),
   );
 const lastDay = (view: View) => deliveriesOf(view).at(-1)?.day;
+// Animates the ticks from their places in the previous view, whose line may have more days.
 for (const view of views) {
   const lastView = views.find((other) => other !== view) ?? view;
-  // Animates the ticks from their places in the previous view, whose line may have more days.
   const share = (lastDay(view) ?? 1) / (lastDay(lastView) ?? 1);
   globalStyle(`${onHtml('switched')} [data-for-view="${view}"] > ${rule}`, {
     transition: `transform ${vars.motion.slow} ${vars.motion.ease}`,
@@ -93,7 +93,6 @@ for (const view of views) {
 
 export const delivered = style({ strokeWidth: 3 });
 
-/** Hidden on phones, for lack of room. */
 export const legend = style({ '@media': { '(width < 40em)': { display: 'none' } } });
 
 /** Each caption ends at its tick, or earlier if the next caption needs room. */

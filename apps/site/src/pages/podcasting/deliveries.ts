@@ -4,10 +4,7 @@ export interface Delivery {
   days: number | null;
 }
 
-/**
- * Groups bundles by working day, earliest first, with the number of days since the previous
- * delivery. Omits bundles without a number of days.
- */
+/** Groups bundles by working day, earliest first. Omits bundles without a number of days. */
 export function byDay(deliveries: readonly Delivery[]) {
   const names = new Map<number, string[]>();
   for (const { name, days } of deliveries) {

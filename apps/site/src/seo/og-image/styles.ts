@@ -7,7 +7,6 @@ export const margin = 64;
 
 export const offersWidth = ogImageSize.width - 2 * margin;
 
-/** The largest font size of the page's heading. */
 export const headingSize = 76;
 
 /** Returns the font size, up to `largest`, at which `text` in display type fits on one line. */
