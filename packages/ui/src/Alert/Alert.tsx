@@ -14,7 +14,6 @@ export interface AlertProps extends ComponentProps<'div'> {
   tone?: ToastTone | undefined;
   /** A summary in a few words, which is not a heading in the page's outline. */
   heading?: ReactNode;
-  /** The consequences and the remedy. */
   children?: ReactNode;
 }
 

@@ -272,7 +272,6 @@ test('at 768 px, the header of six scrolling columns stays visible', async () =>
     expect(top + 12).toBeGreaterThanOrEqual(96);
   }
   await expect.element(page.getByText('Item 39')).toBeInViewport();
-  // A shadow shows that more rows follow.
   for (const [scrolled, shadow] of [
     [300, '1'],
     [10_000, '0'],

@@ -32,7 +32,6 @@ function Example() {
   );
 }
 
-/** Returns the text of each paragraph that a reader without CSS sees. */
 const readIn = (container: Element) =>
   Array.from(container.querySelectorAll('p:not([hidden])'), ({ textContent }) => textContent);
 

@@ -6,7 +6,6 @@ type IconProps = Omit<ComponentProps<'svg'>, 'children'>;
 
 interface DrawingProps extends IconProps {
   d: string;
-  /** The width and height of the view box. */
   grid?: number;
 }
 
