@@ -22,7 +22,7 @@ const across = segment.width + segment.gap;
 const up = segment.height + segment.gap;
 
 /**
- * Shows a level as a meter beside its text. A level outside the scale fills no bar. Parts: `meter`.
+ * Shows a level as a meter beside its text. Parts: `meter`.
  * @example
  * <OfferCard heading="Garden" meter={<LevelBadge level={2} levels={4} />} />
  */
@@ -54,7 +54,7 @@ export function LevelBadge({ level, levels = 3, labels, className, ...rest }: Le
   );
 }
 
-/** Returns the path of a bar: its segments from the bottom up, with strokes inside their edges. */
+/** Returns a bar's path, inset by half a line, because SVG centres strokes on the path. */
 function bar(x: number, segments: number, bottom: number): string {
   const { width, height, line } = segment;
   return Array.from({ length: segments }, (_, index) => {

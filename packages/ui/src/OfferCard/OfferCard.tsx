@@ -42,11 +42,9 @@ export interface OfferFact {
  * accessible name is its text and the card's name, so that the links of several cards differ.
  */
 export interface OfferAction extends LinkProps {
-  /** The link's text. */
   children: ReactNode;
 }
 
-/** The props that `OfferCard` and `TierCard` share. */
 export interface CardProps extends Omit<ComponentProps<'article'>, 'title'> {
   /** The offer's name. */
   heading?: ReactNode;

@@ -13,7 +13,7 @@ export interface PriceProps extends Omit<ComponentProps<'span'>, 'children'> {
    * any node. Pass parts if your data has them, or if a word looks like a currency ('Ab 45 zł').
    */
   children?: ReactNode | PriceParts | undefined;
-  /** The previous price, struck through: above a `headline`, otherwise after the price. Read as 'was …'. */
+  /** The previous price, struck through; screen readers read 'was …'. */
   was?: ReactNode;
   /**
    * `headline` is a card's largest type; `text` is as large as the surrounding text.

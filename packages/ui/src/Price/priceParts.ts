@@ -12,7 +12,7 @@ export interface PriceParts {
   readonly after?: string | undefined;
 }
 
-/** The parts of a string; `figure` is undefined for words such as 'Enquire'. */
+/** `figure` is undefined for words such as 'Enquire'. */
 export type TextParts = Required<Omit<PriceParts, 'figure'>> & {
   readonly figure: string | undefined;
 };
@@ -44,7 +44,6 @@ export function priceParts(text: string): TextParts {
   return { before, currency, figure, currencyAfter, after };
 }
 
-/** Splits a range ('€45–€60') into its prices and the dash. Returns undefined for any other text. */
 export function priceRange(text: string): [TextParts, dash: string, TextParts] | undefined {
   const [from = '', dash = '', to = '', ...more] = text.split(/(\s?[-–—]\s?)/);
   const [low, high] = [priceParts(from), priceParts(to)];

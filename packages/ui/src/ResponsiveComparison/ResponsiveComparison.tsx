@@ -44,7 +44,6 @@ export interface ComparisonCard extends Pick<TierCardProps, 'summary' | 'actions
   readonly headline?: ItemValue;
 }
 
-/** `details` and `actions` appear only in the table; `cards` sets the cards' own content. */
 export interface ResponsiveComparisonProps<Key extends string>
   extends Omit<ComparisonTableProps<Key>, 'groups' | 'labels'> {
   /** The groups of rows. Each group has a heading in the table and a disclosure in the cards. */

@@ -6,8 +6,6 @@ import { ThemeToggle } from '../ThemeToggle/ThemeToggle.tsx';
 import { serverRendered, styleOf } from '../testing/helpers.ts';
 import { ViewSwitch } from '../ViewSwitch/ViewSwitch.tsx';
 
-/* Tests the behaviour that `ViewSwitch` and `ThemeToggle` share. */
-
 const options = [
   { value: 'light', label: 'Light' },
   { value: 'dark', label: 'Dark' },

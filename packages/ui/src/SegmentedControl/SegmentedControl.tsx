@@ -6,7 +6,6 @@ import { useControllable } from '../useControllable.ts';
 import { root as visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import * as styles from './SegmentedControl.css.ts';
 
-/** The props that `ViewSwitch` and `ThemeToggle` share. */
 export interface SegmentedControlBaseProps<Value extends string>
   extends Omit<ComponentProps<'fieldset'>, 'children' | 'onChange' | 'defaultValue'> {
   /** The current value, if controlled. */

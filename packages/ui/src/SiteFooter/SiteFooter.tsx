@@ -9,7 +9,6 @@ import { hasContent, Part } from '../Part.tsx';
 import { UnavailableItem } from '../UnavailableItem/UnavailableItem.tsx';
 import * as styles from './SiteFooter.css.ts';
 
-/** The company's contact details. */
 export interface SiteFooterContact {
   heading?: ReactNode;
   email?: string | undefined;

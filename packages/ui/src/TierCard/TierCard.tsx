@@ -26,7 +26,6 @@ import { useControllable } from '../useControllable.ts';
 import * as styles from './TierCard.css.ts';
 
 export interface TierRow extends ItemRow {
-  /** `true` shows a tick; a missing value shows a dash. */
   readonly value?: ItemValue;
 }
 

@@ -12,7 +12,7 @@ export interface ToastMessage {
    * @default 'neutral'
    */
   tone?: ToastTone | undefined;
-  /** A button that also closes the toast. No newer toast replaces a `danger` toast with an action. */
+  /** A button that also closes the toast. */
   action?: { children: string; onClick: () => void } | undefined;
   /**
    * The time that the toast stays, in milliseconds; with `Infinity`, until it is closed.
