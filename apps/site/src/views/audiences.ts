@@ -1,6 +1,6 @@
 import { audienceFor, type View, views } from '@agency/pricing-data';
 
-/** Without a choice of views, nothing names the view. */
+/** If there is only one view, neither pages nor addresses name the view. */
 export const severalViews = views.length > 1;
 
 /** The views' names in addresses, for pages that have their own names for the views. */

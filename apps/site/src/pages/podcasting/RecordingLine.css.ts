@@ -59,7 +59,7 @@ export const inside = style({
 
 export const second = style({ '@media': { '(width < 40em)': { display: 'none' } } });
 
-/** Has the shape and colour of the logo's bar. */
+/** Looks like the logo's bar. */
 export const playhead = style({
   stroke: vars.color.accent,
   strokeWidth: 3,
