@@ -232,17 +232,8 @@ uiGlobal(`${headline} > td`, {
   },
 });
 
-/** How far the first column's header rises above the last column's. */
-const rise = createVar();
 const rising = `${root}[data-rising]`;
-uiGlobal(rising, {
-  vars: { [rise]: vars.space[5] },
-  '@media': {
-    [media.lg]: { vars: { [rise]: vars.space[7] } },
-    [media.xl]: { vars: { [rise]: vars.space[8] } },
-  },
-});
-uiGlobal(`${rising} ${table}`, { '@media': { screen: { marginBlockStart: rise } } });
+uiGlobal(`${rising} ${table}`, { '@media': { screen: { marginBlockStart: vars.size.rise } } });
 // Draws the steps above the headers, so that the page's bars hide them while the header sticks.
 for (let columnsAfter = 1; columnsAfter < 6; columnsAfter++) {
   uiGlobal(`${rising} thead [data-part="header"]:nth-last-child(${columnsAfter + 1})::before`, {
@@ -253,7 +244,7 @@ for (let columnsAfter = 1; columnsAfter < 6; columnsAfter++) {
         insetInline: 0,
         // Overlaps by a pixel: fractions of a pixel could leave a gap.
         insetBlockEnd: 'calc(100% - 1px)',
-        blockSize: `calc(1px + ${columnsAfter} * ${rise} / (${columnCount} - 1))`,
+        blockSize: `calc(1px + ${columnsAfter} * ${vars.size.rise} / (${columnCount} - 1))`,
         backgroundColor: headerColor,
       },
     },

@@ -156,14 +156,14 @@ test('the column names stick above the rows in a short window', async () => {
 });
 
 test.each([
-  [768, 4, [24, 16, 8, 0]],
-  [1024, 4, [48, 32, 16, 0]],
-  [1440, 5, [72, 54, 36, 18, 0]],
+  [768, 4, [48, 32, 16, 0]],
+  [1024, 4, [128, 86, 43, 0]],
+  [1440, 5, [128, 96, 64, 32, 0]],
 ])(
   'at %i px, the headers of %i columns rise evenly above level names',
   async (width, count, steps) => {
     await page.viewport(width, 800);
-    await render(<div style={{ paddingBlockStart: 100 }}>{table(count, 2, true)}</div>);
+    await render(<div style={{ paddingBlockStart: 150 }}>{table(count, 2, true)}</div>);
     const heads = page.getByRole('columnheader').elements().slice(1);
     const rises = heads.map((head) => {
       const { left, top } = boxOf(head);

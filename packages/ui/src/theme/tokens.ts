@@ -136,6 +136,8 @@ export const size = {
   measure: '44.22em',
   /** The items' share of a `ComparisonTable`'s width; its columns share the rest. */
   itemsColumn: '21%',
+  /** How far the first header of a rising `ComparisonTable` rises above the last one. */
+  rise: 'clamp(3rem, 31.25vw - 12rem, 8rem)',
 } as const;
 
 /** Writes a name as in CSS: `surfaceSunken` as `surface-sunken`. */

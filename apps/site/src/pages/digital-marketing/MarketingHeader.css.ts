@@ -1,5 +1,5 @@
 import { media, vars } from '@agency/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import * as pageHeader from '../../page-header/PageHeader.css.ts';
 import { besideHeading, levelWithTier } from './Tiers.css.ts';
 
@@ -14,6 +14,15 @@ export const head = style({
       gridTemplateColumns: 'minmax(0, 1fr) auto',
       alignItems: 'center',
       columnGap: vars.space[6],
+    },
+    // Overlaps the table's steps: the description is beside them, Enquire above the lowest.
+    [`screen and ${media.lg}`]: {
+      position: 'relative',
+      zIndex: 1,
+      gridTemplateColumns: `calc(${vars.size.itemsColumn} - ${vars.space[4]}) 1fr`,
+      columnGap: vars.space[4],
+      alignItems: 'start',
+      marginBlockEnd: `calc(-1 * ${vars.size.rise})`,
     },
     [media.print]: {
       gridTemplateColumns: `${besideHeading} 1fr`,
@@ -41,8 +50,15 @@ export const description = style([
     '@media': {
       // Keeps clear of the heading's descenders.
       [`screen and ${media.md}`]: { maxWidth: '62ch', marginBlockStart: vars.space[1] },
-      [`screen and ${media.xl}`]: { fontSize: vars.fontSize.body },
+      [`screen and ${media.lg}`]: { fontSize: vars.fontSize.body },
       [media.print]: levelWithTier,
     },
   },
 ]);
+
+globalStyle(`${head} a`, {
+  '@media': { [`screen and ${media.lg}`]: { justifySelf: 'end', marginBlockStart: vars.space[2] } },
+});
+globalStyle(`${head} > ${pageHeader.note}`, {
+  '@media': { [`screen and ${media.lg}`]: { gridColumn: '1' } },
+});
