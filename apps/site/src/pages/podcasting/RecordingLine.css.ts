@@ -17,6 +17,10 @@ export const root = style({
   lineHeight: vars.lineHeight.snug,
   '@media': {
     [media.sm]: { columnGap: vars.space[4], marginBlockEnd: `calc(-1 * ${vars.space[3]})` },
+    [media.lg]: {
+      gridTemplateColumns: `calc((100% - 2 * ${vars.space[5]}) / 3) 1fr`,
+      columnGap: vars.space[5],
+    },
     [media.xl]: { fontSize: vars.fontSize.body },
     [media.print]: { display: 'none' },
   },
