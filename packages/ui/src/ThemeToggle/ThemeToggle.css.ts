@@ -1,8 +1,8 @@
 import * as shared from '../SegmentedControl/SegmentedControl.css.ts';
 import { media, uiGlobal, uiStyle, vars } from '../theme/style.ts';
 
-/** Removes the pill, as the current icon's outline is enough. */
-export const root = uiStyle({ paddingInline: 0, borderColor: 'transparent', background: 'none' });
+/** Makes the pill quieter than a view switch. */
+export const root = uiStyle({ borderColor: vars.color.line });
 
 export const option = uiStyle(shared.option, {
   gap: 0,
