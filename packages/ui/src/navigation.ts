@@ -35,7 +35,6 @@ export interface NavigationGroup extends NavigationEntry {
 /** An entry that is not available yet: `aria-disabled`, but focusable to show its tooltip. */
 export interface NavigationUnavailable extends NavigationEntry {
   unavailable: {
-    /** The tooltip's text: 'Coming Soon'. */
     tooltip: string;
     /**
      * The text of the entry's badge.

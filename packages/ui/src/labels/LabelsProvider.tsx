@@ -6,7 +6,6 @@ import { type Labels, LabelsContext } from './labels.ts';
 export interface LabelsProviderProps {
   /** All labels in one language: `de`, or your own. */
   labels: Labels;
-  /** The page, or the part in this language. */
   children: ReactNode;
 }
 

@@ -20,7 +20,7 @@ const { createContext, use } = React as Partial<typeof React>;
 
 export const LabelsContext = createContext?.<Labels | undefined>(undefined);
 
-/** Returns a component's labels: those of its prop, else the provider's, else the English ones. */
+/** Returns a component's labels, each from its prop, else the provider, else the defaults. */
 export function useLabels<Name extends keyof Labels>(
   name: Name,
   defaultLabels: Labels[Name],

@@ -50,7 +50,7 @@ function syncInputs(preference: Preference) {
     if (input.checked !== checked) input.checked = checked;
     // WebKit resets inputs without autocompletion on a return from the back/forward cache.
     input.defaultChecked = checked;
-    // For styles: hydration sets `checked` to the server's value for some frames.
+    // A copy for styles: hydration sets `checked` to the server's value for some frames.
     input.dataset.synced = String(checked);
   }
 }

@@ -11,7 +11,7 @@ baseGlobal(':root', { '@media': { [media.print]: light } });
 // Without script, the checked radio button of a `ThemeToggle` sets the page's theme.
 // biome-ignore lint/plugin: applies only without script, when the page does not change.
 baseGlobal(':root:has([name="theme"]:checked)', { '@media': { [media.noScript]: light } });
-// `system` needs a media query: if a build lowers `light-dark()`, `light dark` is always light.
+// `system` needs a query: once Lightning CSS lowers it, an important `light dark` is always light.
 const darkIn = { dark: 'screen', system: 'screen and (prefers-color-scheme: dark)' };
 for (const [theme, query] of Object.entries(darkIn)) {
   baseGlobal(`[data-theme="${theme}"], :host([data-theme="${theme}"])`, {

@@ -8,9 +8,8 @@ import type { Bar } from './style.ts';
 const counts: Partial<Record<Bar, number>> = {};
 
 /**
- * Sets an attribute on `html` while a bar is on the page, so that CSS reserves room for the bar.
- * (Browsers would re-evaluate a `:has()` on the root after every change.) Servers may set it as well.
- * If the bar wraps, sets a variable to the bar's height, below which other content sticks.
+ * Sets an attribute on `html` while a bar is on the page, so that CSS reserves room for the bar. A
+ * server may set the attribute, too. If the bar wraps, sets a variable to the bar's height.
  */
 export function useBar(bar: Bar, ref?: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
