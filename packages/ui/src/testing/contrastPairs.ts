@@ -13,7 +13,6 @@ const grounds = ['canvas', 'surface', 'surfaceSunken'] as const;
 const everywhere = (role: ColorRole, atLeast: ContrastPair['atLeast']): ContrastPair[] =>
   grounds.map((on) => ({ on, role, atLeast }));
 
-/** Every pair of foreground and background roles that the components use. */
 export const contrastPairs: readonly ContrastPair[] = [
   ...everywhere('text', 7),
   ...everywhere('textMuted', 4.5),

@@ -1,7 +1,7 @@
 import type { Decorator } from '@storybook/react-vite';
 import type { CSSProperties } from 'react';
 
-/** Wraps a story in a container `width` px wide, unless its `parameters.width` differs. */
+/** Wraps a story in a container `width` px wide, unless the story sets `parameters.width`. */
 export const inWidth =
   (width: number): Decorator =>
   (Story, { parameters }) => (

@@ -26,7 +26,6 @@ export function boxOfCharacter(text: Text, at: number): DOMRect {
   return character.getBoundingClientRect();
 }
 
-/** Adds a stylesheet to the page until the test ends. */
 export function addStyles(css: string): void {
   const style = document.createElement('style');
   style.textContent = css;
@@ -68,7 +67,6 @@ export const wait = (ms: number): void =>
     vi.advanceTimersByTime(ms);
   });
 
-/** Adds the server's HTML to the page until the test ends. */
 export function serverRendered(tree: ReactNode) {
   const container = document.createElement('div');
   container.innerHTML = renderToString(tree);
@@ -81,7 +79,6 @@ export function serverRendered(tree: ReactNode) {
   return { container, hydrate };
 }
 
-/** Opens a frame with these attributes until the test ends. */
 export async function openFrame(attributes: Record<string, string>): Promise<Window> {
   const frame = document.createElement('iframe');
   for (const [name, value] of Object.entries(attributes)) frame.setAttribute(name, value);
@@ -96,7 +93,6 @@ export async function openFrame(attributes: Record<string, string>): Promise<Win
 export const stylesOfPage = () =>
   Array.from(document.querySelectorAll('style'), (style) => style.outerHTML).join('');
 
-/** Opens a page with the server's HTML and without scripts until the test ends. */
 export async function unscripted(tree: ReactNode, theme = 'light'): Promise<Document> {
   const srcdoc = `<!doctype html><html data-theme="${theme}"><head>${stylesOfPage()}</head><body>${renderToString(tree)}</body></html>`;
   // Without `allow-scripts`, scripts are disabled.
@@ -104,7 +100,6 @@ export async function unscripted(tree: ReactNode, theme = 'light'): Promise<Docu
   return document;
 }
 
-/** Returns the names of props at any depth. */
 export const namesIn = (value: unknown): string[] =>
   typeof value !== 'object' || value === null || isValidElement(value)
     ? []

@@ -171,7 +171,6 @@ function roomFor(element: HTMLElement): number {
   return content + roomFor(parent) - contentOf(parent);
 }
 
-/** Returns the width of icons and gaps beside an element's text. */
 function besideIn(element: HTMLElement, { top, bottom }: DOMRect): number {
   const { display, columnGap } = styleOf(element);
   if (!/flex|grid/.test(display)) return 0;
