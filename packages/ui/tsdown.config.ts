@@ -38,7 +38,7 @@ export default defineConfig({
       },
     },
   ],
-  // Silences warnings about 'use client', which stays, as each module remains a file.
+  // Silences warnings about 'use client': the directive stays, because each module remains a file.
   checks: { moduleLevelDirective: false, pluginTimings: false },
   inputOptions: { optimization: { inlineConst: true } },
   outputOptions: {

@@ -61,7 +61,6 @@ function compile(files: Record<string, string>): string {
   return spawnSync('tsc', ['-p', folder], { encoding: 'utf8' }).stdout;
 }
 
-/** Declarations that the documentation's code assumes. */
 const project = `
   declare module '*.css';
   declare const ReactRouterLink: typeof import('react-router').Link;
