@@ -1,7 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { assertCatalogue } from './assertCatalogue.ts';
 
-// Mocks the views, so that these tests do not depend on the agency's views.
 vi.mock('./views.ts', () => ({
   views: ['brand', 'creator'],
   audiences: ['enterprise', 'sme'],
@@ -90,7 +89,6 @@ function problemsOf(value: Broken): readonly string[] {
     assertCatalogue(value);
   } catch (error) {
     const [first, ...problems] = String(error).split('\n  - ');
-    // Any other error means that the checker crashed.
     if (first?.startsWith('Error: The catalogue (')) return problems;
     throw error;
   }
@@ -99,7 +97,6 @@ function problemsOf(value: Broken): readonly string[] {
 
 type Path = (string | number)[];
 
-/** Returns a copy with the given value at the given path; `undefined` removes the field. */
 function changed(original: object, path: Path, value: unknown): unknown {
   const last = path.at(-1);
   if (last === undefined) return value;

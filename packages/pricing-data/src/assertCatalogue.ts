@@ -3,7 +3,7 @@ import { fieldProblems } from './fields.ts';
 import { brokenInvariants } from './invariants.ts';
 
 /**
- * Checks what types cannot: the fields' values (`fields.ts`) and their consistency (`invariants.ts`).
+ * Checks the rules that types cannot express: values (`fields.ts`) and consistency (`invariants.ts`).
  *
  * @throws one error that lists every problem with its path:
  * `groups[2].items[3].noteId: expected …, received …`.
