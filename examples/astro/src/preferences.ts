@@ -1,6 +1,5 @@
 import type { Preference } from '@agency/ui';
 
-/** The visitor's choices, remembered between visits. */
 export const preferences = {
   theme: { name: 'theme', values: ['light', 'dark'], defaultValue: 'light', storageKey: 'theme' },
   view: { name: 'view', values: ['launch', 'care'], defaultValue: 'launch', storageKey: 'view' },

@@ -1,6 +1,5 @@
 import type { Preference } from '@agency/ui';
 
-/** The visitor's choices, remembered between visits. The URL also contains the billing period. */
 export const preferences = {
   theme: { name: 'theme', values: ['light', 'dark'], defaultValue: 'light', storageKey: 'theme' },
   billing: {
