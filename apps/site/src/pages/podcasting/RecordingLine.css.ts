@@ -38,11 +38,7 @@ globalStyle(`${root} > svg, ${root} > * > svg`, {
 globalStyle(`${root} path`, { vectorEffect: 'non-scaling-stroke' });
 globalStyle(`${root} svg:dir(rtl)`, { scale: '-1 1' });
 
-export const wave = style({
-  gridArea: '1 / 1',
-  strokeLinecap: 'round',
-  '@media': { [media.sm]: { strokeWidth: 4 } },
-});
+export const wave = style({ gridArea: '1 / 1', strokeLinecap: 'round' });
 // Overrides the stroke width of all drawings.
 globalStyle(`${root} > ${wave}`, {
   strokeWidth: 2.5,
