@@ -13,7 +13,6 @@ export const root = uiStyle({
 export const text = uiStyle({ minInlineSize: 0, overflowWrap: 'break-word' });
 
 export const meter = uiStyle({
-  // Makes three bars 28 by 22 px.
   blockSize: '1.375rem',
   inlineSize: 'auto',
   color: vars.color.text,

@@ -16,7 +16,7 @@ export const root = uiStyle({
   color: vars.color.text,
 });
 
-// Otherwise, a link that contains only the logo would be taller than the logo, and underlined.
+// Without this rule, a link that contains only the logo would be taller than it, and underlined.
 uiGlobal(`a:has(> ${root}:only-child)`, {
   display: 'inline-flex',
   alignItems: 'center',
@@ -30,7 +30,6 @@ export const name = uiStyle({
   fontWeight: 800,
   lineHeight: 1.1,
   letterSpacing: '-0.02em',
-  // Wraps before breaking a word; `anywhere` would break words first.
   overflowWrap: 'break-word',
   textWrap: 'balance',
 });

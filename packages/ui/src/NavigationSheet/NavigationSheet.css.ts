@@ -8,7 +8,6 @@ export const scriptOnly = uiStyle({
 /** Has no box: the box would leave a gap in a wide header, which hides the control inside. */
 export const withoutScript = uiStyle({ '@media': { [media.noScript]: { display: 'contents' } } });
 
-/** Without script, shows the sheet as a list below the header. */
 export const sheet = uiStyle({
   '@media': {
     [media.noScript]: {
@@ -53,7 +52,6 @@ export const row = uiStyle({
   overflowWrap: 'anywhere',
   textDecoration: 'none',
   selectors: {
-    // A dot marks the current page.
     '&[data-current]::before, &[aria-current]::before': {
       content: '""',
       marginInlineEnd: vars.space[2],

@@ -15,7 +15,7 @@ import { UnavailableItem } from '../UnavailableItem/UnavailableItem.tsx';
 import * as styles from './NavigationSheet.css.ts';
 
 export interface NavigationSheetProps extends Omit<ComponentProps<'button'>, 'children'> {
-  /** The same entries as the header's. Without entries, nothing renders, not even the button. */
+  /** The entries, usually the header's. Without entries, nothing renders. */
   items?: NavigationItems | undefined;
   /** Content below the entries, such as contact details. */
   footer?: ReactNode;

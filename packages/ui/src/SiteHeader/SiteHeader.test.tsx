@@ -168,7 +168,7 @@ test('hovering another entry replaces an open dropdown unless a click has pinned
   await expect.element(careers).toBeVisible();
 });
 
-test('Escape closes a dropdown, and focuses its trigger if focus was inside or a click pinned it', async () => {
+test('Escape closes a dropdown, and focuses the trigger unless the dropdown was only hovered', async () => {
   await show();
   elsewhere.element().focus();
   await hoverOpen();
@@ -429,7 +429,7 @@ test('a phone’s header stays visible without script', async () => {
   expect([top, height]).toEqual([0, 48]);
 });
 
-test('the dropdown responds before hydration', async () => {
+test('keys and the pointer open the dropdown before hydration', async () => {
   showServer();
   await home.hover();
   home.element().focus();

@@ -22,7 +22,7 @@ export interface ThemeToggleProps<Offered extends Theme = 'light' | 'dark'>
   /** The names of the group and the radio buttons, which show only icons. */
   labels?: OwnLabels<'themeToggle'> | undefined;
   /**
-   * The preference's `name`, by which `preHydrationScript` finds the radio buttons.
+   * The radio buttons' `name`. Use the preference's, by which `preHydrationScript` finds them.
    * @default 'theme'
    */
   name?: string | undefined;

@@ -27,7 +27,7 @@ const box = () => boxOf(bar);
 test.each([
   ['side by side', 320, 44, ['Enterprise', 'SME', 'Non-profit']],
   ['on two lines', 320, 87, ['Large companies', 'Small business']],
-])('switch and toggle are %s at %i px', async (_, width, height, names) => {
+])('the switch and the toggle are %s at %i px', async (_, width, height, names) => {
   await page.viewport(width, 640);
   await show(...names);
   expect(box().height).toBe(height);

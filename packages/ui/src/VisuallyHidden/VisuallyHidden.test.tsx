@@ -15,7 +15,7 @@ test('the text is part of the accessible name, and takes up no room', async () =
 });
 
 test.each(['ltr', 'rtl'])(
-  'the text adds no scrolling at the edge of a page: %s',
+  'hidden text at the edge of a page adds no scrolling: %s',
   async (direction) => {
     document.documentElement.dir = direction;
     await render(
