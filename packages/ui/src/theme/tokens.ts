@@ -51,7 +51,7 @@ export const color = {
   onFeatured: { light: 'oklch(0.955 0.006 85)', dark: 'oklch(0.2 0.025 290)' },
   /** Secondary text on the featured offer. */
   onFeaturedMuted: { light: 'oklch(0.82 0.014 290)', dark: 'oklch(0.44 0.022 290)' },
-  /** Header colours of tiers, each with its text colour; dimmer in the dark theme. */
+  /** Header colours of tiers, each with its text colour; most are dimmer in the dark theme. */
   tier1: same('oklch(0.42 0.045 275)'),
   onTier1: same('oklch(0.98 0.005 275)'),
   tier2: { light: 'oklch(0.8 0.13 88)', dark: 'oklch(0.77 0.12 86)' },
@@ -102,8 +102,8 @@ export const fontFamily = `'${webFont}', '${webFont} Fallback', ui-sans-serif, s
 export const radius = { control: '4px', card: '12px', full: '999px' } as const;
 
 /**
- * Font sizes. The larger ones grow with the window from 360 to 1280 px; the largest has a limit, so
- * that a long word fits on a phone at any text size.
+ * Font sizes. The larger ones grow with the window. The largest has a limit, so that a long word
+ * fits on a phone at any text size.
  */
 export const fontSize = {
   small: '0.8125rem',

@@ -6,7 +6,7 @@ export const zIndex = {
   raised: 1,
   /** A table's sticky header, over the sticky first column. */
   tableHead: 2,
-  /** A table's corner cell, which is in both the sticky header and the first column. */
+  /** A table's corner cell, over its sticky header, and the shadow at its bottom. */
   tableCorner: 3,
   /** `ViewBar` and `BottomBar`. */
   bar: 20,
