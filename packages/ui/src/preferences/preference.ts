@@ -8,8 +8,8 @@ export interface Preference<Value extends string = string> {
   /** The key in `localStorage`. */
   storageKey: string;
   /**
-   * The query parameter for links to a value. On load, it overrides the stored value; a choice
-   * writes it into the address. Without `parameter`, addresses do not change.
+   * The query parameter that contains the value. On load, the parameter overrides the stored value;
+   * a choice writes it into the address. Without `parameter`, addresses do not change.
    */
   parameter?: string | undefined;
   /**

@@ -53,7 +53,7 @@ test('a dialog opens and closes', async () => {
   expect(onOpenChange.mock.calls).toEqual([[true], [false]]);
 });
 
-test('the answer that the URL’s hash names is open', async () => {
+test('an accordion opens the answer that the URL’s hash names', async () => {
   location.hash = '#parking';
   const items = [{ id: 'parking', heading: 'Parking?', content: 'Behind the house.' }];
   const container = await render(<Accordion items={items} />);

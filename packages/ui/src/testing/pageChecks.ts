@@ -1,6 +1,6 @@
 /* Faults that no page may have. Each function is self-contained: Playwright runs it in a page. */
 
-/** Returns adjacent texts that copied text would join, without a space between them. */
+/** Returns adjacent texts that copying joins without a space. */
 export function joinedTexts(): string[] {
   const found: string[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -12,7 +12,7 @@ export interface Token {
   $value: unknown;
 }
 
-/** Returns a CSS value as a token unless the format lacks it. `plain` values are in sRGB and px. */
+/** Converts a CSS value to a token, if the format has its type. `plain` values are in sRGB and px. */
 function tokenOf(css: string, plain: boolean): Token | undefined {
   if (css.startsWith('oklch(')) {
     const hex = new Color(css).to('srgb').toString({ format: 'hex', collapse: false });
