@@ -5,7 +5,6 @@ import type { View } from './views.ts';
 /** One line of a bundle's deliverables; a plain string is an included deliverable. */
 export type DeliverableLine = string | { readonly text: string; readonly included: boolean };
 
-/** A deliverable and whether the bundle includes it. */
 export interface Deliverable {
   readonly text: string;
   readonly included: boolean;

@@ -18,21 +18,18 @@ test.each([
   [{ sign: '', signAfter: ' kr', thousands: [' '], decimal: ',' }, '15 999 kr', '95 994,50 kr'],
   [{ sign: 'CHF ', signAfter: '', thousands: ["'"], decimal: '.' }, "CHF 15'999", "CHF 95'994.50"],
   [{ sign: '$', signAfter: '', thousands: [','], decimal: '.' }, '$15,999', '$95,994.50'],
-])(
-  'prices and amounts must follow the form that the currency defines: %o',
-  async (own, text, sum) => {
-    vi.resetModules();
-    vi.doMock('./currency.ts', () => ({ currency: own }));
-    const { parsePrice, withAmount } = await import('./price.ts');
-    const price = parsePrice(`${text} pm` as 'Enquire') as unknown as MonthlyPrice;
-    const { currency, figure, currencyAfter, after, amount } = price;
-    expect([currency + figure + currencyAfter, after, amount]).toEqual([text, ' pm', 15999]);
-    expect(withAmount({ ...price, after: '' }, 95994.5).text).toBe(sum);
-    const otherForm = '£15:999' as 'Enquire';
-    const both = `such as '${text.replace('15', '12').replace('999', '345')}'.*'£15:999'`;
-    expect(() => parsePrice(otherForm)).toThrow(new RegExp(both.replaceAll('$', '\\$')));
-  },
-);
+])('prices and amounts have the form that the currency defines: %o', async (own, text, sum) => {
+  vi.resetModules();
+  vi.doMock('./currency.ts', () => ({ currency: own }));
+  const { parsePrice, withAmount } = await import('./price.ts');
+  const price = parsePrice(`${text} pm` as 'Enquire') as unknown as MonthlyPrice;
+  const { currency, figure, currencyAfter, after, amount } = price;
+  expect([currency + figure + currencyAfter, after, amount]).toEqual([text, ' pm', 15999]);
+  expect(withAmount({ ...price, after: '' }, 95994.5).text).toBe(sum);
+  const otherForm = '£15:999' as 'Enquire';
+  const both = `such as '${text.replace('15', '12').replace('999', '345')}'.*'£15:999'`;
+  expect(() => parsePrice(otherForm)).toThrow(new RegExp(both.replaceAll('$', '\\$')));
+});
 
 /** Groups digits in threes from the right, independently of the parser. */
 const grouped = (amount: number, separator: string): string =>
