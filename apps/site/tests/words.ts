@@ -30,6 +30,5 @@ export const fill = (label: string, values: Readonly<Record<string, string | num
   label.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
 
 /** Price functions, which add tax if the configuration requires it. */
-export const { labelledAmounts, priceText, sumOverTerm, totalOf } = await import(
-  '../src/offers/prices.ts'
-);
+export const { priceText, sumOverTerm } = await import('../src/offers/prices.ts');
+export const { labelledAmounts, totalOf } = await import('../src/offers/valueAddedTax.ts');

@@ -1,7 +1,7 @@
 import type { ParsedPrice } from '@agency/pricing-data';
 import { Price } from '@agency/ui';
 import * as styles from './PriceAmounts.css.ts';
-import { labelledAmounts } from './prices.ts';
+import { labelledAmounts } from './valueAddedTax.ts';
 
 export const PriceAmounts = ({ price }: { price: ParsedPrice }) => (
   <span className={styles.amounts}>

@@ -5,38 +5,14 @@ import {
   type ParsedPrice,
   withAmount,
 } from '@agency/pricing-data';
-import { overTerm, quoteLabels, taxLabels } from '../content/offers.ts';
-import { siteConfig } from '../siteConfig.ts';
-
-/** Rounds the tax to the cent, half a cent up, as invoices do. */
-export function withTax(price: ParsedPrice): Record<'tax' | 'total', MonthlyPrice> | undefined {
-  if (siteConfig.valueAddedTax !== 'both' || isQuote(price)) return undefined;
-  const hundredths = Math.round(Number(siteConfig.valueAddedTaxPercent) * 100);
-  const cents = Math.round((price.amount * hundredths) / 100);
-  const total = (price.amount * 100 + cents) / 100;
-  return { tax: withAmount(price, cents / 100), total: withAmount(price, total) };
-}
-
-/** Returns a price, its tax and its total, or `[]` if `withTax` adds no tax. */
-export function labelledAmounts(
-  price: ParsedPrice,
-): readonly (readonly [label: string, amount: MonthlyPrice])[] {
-  const taxed = withTax(price);
-  if (!taxed || isQuote(price)) return [];
-  return [
-    [taxLabels.net, price],
-    [taxLabels.tax(siteConfig.valueAddedTaxPercent), taxed.tax],
-    [taxLabels.total, taxed.total],
-  ];
-}
+import { overTerm, quoteLabels } from '../content/offers.ts';
+import { totalOf } from './valueAddedTax.ts';
 
 export const shownPrice = (price: ParsedPrice): MonthlyPrice | string =>
   isQuote(price) ? quoteLabels[price] : price;
 
 export const priceText = (price: ParsedPrice): string =>
   isQuote(price) ? quoteLabels[price] : price.text;
-
-export const totalOf = (price: ParsedPrice): ParsedPrice => withTax(price)?.total ?? price;
 
 export function sumOverTerm(price: ParsedPrice, months: number): string | undefined {
   const total = totalOf(price);

@@ -19,7 +19,8 @@ import {
 import { terms } from '../content/print.ts';
 import * as siteWords from '../content/siteWords.ts';
 import { enquireHref, mainSiteHref } from '../offers/enquire.ts';
-import { labelledAmounts, priceStates, priceText, sumOverTerm } from '../offers/prices.ts';
+import { priceStates, priceText, sumOverTerm } from '../offers/prices.ts';
+import { labelledAmounts } from '../offers/valueAddedTax.ts';
 import type { Comparison, Offer } from '../pages/PageDefinition.ts';
 import { type PageName, pages, routes } from '../pages/registry.ts';
 import { audienceNote, siteAddress, siteConfig } from '../siteConfig.ts';

@@ -1,7 +1,8 @@
 import { isQuote, marketingTiers } from '@agency/pricing-data';
 import { VisuallyHidden } from '@agency/ui';
 import * as words from '../../content/digitalMarketing.ts';
-import { priceText, totalOf } from '../../offers/prices.ts';
+import { priceText } from '../../offers/prices.ts';
+import { totalOf } from '../../offers/valueAddedTax.ts';
 import { ForEachPrice } from './ForEachPrice.tsx';
 import { PricePeriod } from './PricePeriod.tsx';
 import * as styles from './TierLinks.css.ts';

@@ -2,8 +2,9 @@ import { isQuote, type MarketingTier, marketingPrice } from '@agency/pricing-dat
 import { Link, Price } from '@agency/ui';
 import { enquireAbout, enquireLabel } from '../../content/offers.ts';
 import { enquireHref } from '../../offers/enquire.ts';
-import { shownPrice, totalOf, withTax } from '../../offers/prices.ts';
+import { shownPrice } from '../../offers/prices.ts';
 import { priceTransition } from '../../offers/priceTransition.css.ts';
+import { totalOf, withTax } from '../../offers/valueAddedTax.ts';
 import { PerView } from '../../views/PerView.tsx';
 import { ForEachPrice } from './ForEachPrice.tsx';
 import { PricePeriod } from './PricePeriod.tsx';

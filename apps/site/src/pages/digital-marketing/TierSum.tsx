@@ -2,7 +2,8 @@ import { contractMonths, type MarketingTier } from '@agency/pricing-data';
 import { quoted } from '../../content/digitalMarketing.ts';
 import { promotedUntil } from '../../content/offers.ts';
 import { PriceAmounts } from '../../offers/PriceAmounts.tsx';
-import { sumInWords, withTax } from '../../offers/prices.ts';
+import { sumInWords } from '../../offers/prices.ts';
+import { withTax } from '../../offers/valueAddedTax.ts';
 import { ForEachPrice } from './ForEachPrice.tsx';
 import * as styles from './TierPrice.css.ts';
 

@@ -16,7 +16,8 @@ import {
 } from '../../content/tierHighlights.ts';
 import { Enquire } from '../../offers/Enquire.tsx';
 import { offerAttributes } from '../../offers/offerAttributes.ts';
-import { priceText, totalOf } from '../../offers/prices.ts';
+import { priceText } from '../../offers/prices.ts';
+import { totalOf } from '../../offers/valueAddedTax.ts';
 import { ShareOffer } from '../../share/ShareOffer.tsx';
 import { notes } from './digitalMarketingDefinition.ts';
 import { ForEachPrice } from './ForEachPrice.tsx';

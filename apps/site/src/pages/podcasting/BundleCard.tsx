@@ -18,7 +18,8 @@ import { bundleName, episodesPerMonth, savingWords } from '../../content/podcast
 import { enquireHref } from '../../offers/enquire.ts';
 import { offerAttributes } from '../../offers/offerAttributes.ts';
 import { PriceAmounts } from '../../offers/PriceAmounts.tsx';
-import { priceStates, shownPrice, sumInWords, withTax } from '../../offers/prices.ts';
+import { priceStates, shownPrice, sumInWords } from '../../offers/prices.ts';
+import { withTax } from '../../offers/valueAddedTax.ts';
 import { ShareOffer } from '../../share/ShareOffer.tsx';
 import * as styles from './PodcastingPage.css.ts';
 

@@ -1,7 +1,8 @@
 import { type View, views } from '@agency/pricing-data';
 import { shortTaxNotes } from '../../content/offers.ts';
 import { ogImageAlt } from '../../content/siteMetadata.ts';
-import { priceText, totalOf } from '../../offers/prices.ts';
+import { priceText } from '../../offers/prices.ts';
+import { totalOf } from '../../offers/valueAddedTax.ts';
 import type { Offer, PageDefinition } from '../../pages/PageDefinition.ts';
 import { type PagePath, pageNames, pages, routes } from '../../pages/registry.ts';
 import { siteConfig } from '../../siteConfig.ts';
