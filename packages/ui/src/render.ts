@@ -1,6 +1,6 @@
 import { Children, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react';
 
-/** A node other than a list: in a union, TypeScript then names the property that an invalid object lacks. */
+/** Excludes lists: in a union, TypeScript then names the property that an invalid object lacks. */
 export type SingleNode = Exclude<ReactNode, object> | ReactElement;
 
 /** Returns the only child, to be cloned. Resolves the lazy element of a server component. */

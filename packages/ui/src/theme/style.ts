@@ -85,7 +85,7 @@ export const toneEdge = {
   '&[data-tone="danger"]': { borderInlineStart: `0.375rem solid ${vars.color.danger}` },
 };
 
-/** For the `selectors` of `details`: shows all content, in browsers that support `::details-content`. */
+/** For the `selectors` of `details`: shows all content if browsers support `::details-content`. */
 export const openIn = (query: string): NonNullable<StyleRule['selectors']> => ({
   '&::details-content': {
     '@media': { [query]: { contentVisibility: 'visible', blockSize: 'auto' } },
@@ -95,7 +95,7 @@ export const openIn = (query: string): NonNullable<StyleRule['selectors']> => ({
 /** Centres the first line in a height by padding: it aligns with neighbours even if a text wraps. */
 export const centredIn = (height: string) => ({ paddingBlock: `calc((${height} - 1lh) / 2)` });
 
-/** For the `::before` of a positioned element: a touch target of at least 44 × 44 px that takes no room. */
+/** For a positioned element's `::before`: a touch target of at least 44 × 44 px. Takes no room. */
 export const touchArea = {
   content: '""',
   position: 'absolute',
@@ -121,6 +121,5 @@ export const textOnInverseSurface = {
   },
 } satisfies StyleRule['@media'];
 
-/** A bar for which a page reserves room. */
 export type Bar = 'site-header' | 'view-bar' | 'bottom-bar';
 export const pageWith = (bar: Bar): string => `:root[data-${bar}]`;

@@ -55,7 +55,7 @@ const values = {
   },
 };
 
-/** The theme contract: CSS variables with readable names (`--ui-color-accent`), the same in each build. */
+/** The theme contract: CSS variables with readable names, such as `--ui-color-accent`. */
 export const vars = createGlobalThemeContract(values, (_value, path) =>
   tokens.kebab(`ui-${path.join('-')}`),
 );
@@ -63,7 +63,6 @@ export const vars = createGlobalThemeContract(values, (_value, path) =>
 // `useBar` sets `--ui-taller-…` on the root to the measured height of a bar that wraps.
 /** The height of the header, including its hairline, which is not measured. */
 export const headerHeight = `max(${vars.size.header}, var(--ui-taller-site-header, 0px) + 1px)`;
-/** The height of the view bar, including its hairline. */
 export const viewBarHeight = `max(${vars.size.viewBar}, var(--ui-taller-view-bar, 0px))`;
 
 // `:host` is for a stylesheet linked inside a shadow root.
