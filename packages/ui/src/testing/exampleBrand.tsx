@@ -1,6 +1,5 @@
 import type { ThemeTokens } from '../theme/themeVars.ts';
 
-/** A publisher's brand: sea green on cool white, serif headings, round corners. */
 export const exampleBrand = {
   color: {
     canvas: { light: 'oklch(0.98 0.008 190)', dark: 'oklch(0.19 0.025 210)' },

@@ -40,7 +40,6 @@ export function linesOf(target: Target): number {
   return text.getClientRects().length;
 }
 
-/** Emulates media features, and optionally a media type, until the test ends. */
 export async function emulateMedia(features: Record<string, string>, media = ''): Promise<void> {
   const emulate = (medium: string, value: (name: string) => string | undefined) =>
     cdp().send('Emulation.setEmulatedMedia', {
