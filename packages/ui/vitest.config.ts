@@ -9,7 +9,7 @@ const touch = 'src/testing/touch.test.tsx';
 const jsdom = 'src/testing/jsdom.test.tsx';
 const define = await inlineScript();
 
-/** Tests components from source in a browser. All files share one page, which `setup.ts` resets. */
+/** All files share one page, which `setup.ts` resets. */
 const inBrowser = defineProject({
   plugins: [react(), vanillaExtractPlugin()],
   define,

@@ -72,7 +72,7 @@ const project = `
   declare const de: import('@agency/ui').Labels;
 `;
 
-/** Turns a fragment into a module: adds imports from the package, and turns bare JSX into statements. */
+/** Adds imports from the package to a fragment, and turns bare JSX into statements. */
 function asModule(code: string): string {
   const isOwn = (name: string) =>
     new RegExp(`(import[^;]*|const |function )\\b${name}\\b`).test(code);

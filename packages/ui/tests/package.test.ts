@@ -208,7 +208,6 @@ function outsideLayers(css: string): unknown[] {
   return others;
 }
 
-/** Reads a file for design tools with a parser that validates the format. */
 async function loadTokens(name: string) {
   const cwd = pathToFileURL(`${dist}/`);
   const filename = new URL(name, cwd);
