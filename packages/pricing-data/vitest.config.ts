@@ -6,7 +6,6 @@ export default defineConfig({
     // Property tests run many cases.
     testTimeout: 30_000,
     include: ['{src,priceList}/**/*.test.ts'],
-    // Type tests: tsc checks that invalid code does not compile.
     typecheck: { enabled: true, include: ['src/**/*.test-d.ts'] },
   },
 });

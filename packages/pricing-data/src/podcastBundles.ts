@@ -72,7 +72,7 @@ const recording = `Studio recording, up to ${recordingMinutes} minutes in a ${re
 const editing = 'Audio and video editing';
 const downloadLink = 'Download link';
 
-/** Returns each level's deliverables: the common ones, and those from a table with a column per level. */
+/** Returns each level's deliverables: the common ones, and the level's column of the given rows. */
 function byLevel<const Row extends readonly DeliverableLine[]>(
   first: Row,
   ...others: { [Level in keyof Row]: DeliverableLine }[]

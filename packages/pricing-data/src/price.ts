@@ -67,7 +67,7 @@ export const isPrice = (value: unknown): value is Price =>
  *
  * @throws if a string is neither a price nor a quote.
  * @example
- * parsePrice('R1 234 pm') // { text: 'R1 234 pm', currency: 'R', figure: '1 234', currencyAfter: '', after: ' pm', amount: 1234 }
+ * parsePrice('R1 234 pm') // { text: 'R1 234 pm', figure: '1 234', amount: 1234, … }
  * parsePrice('Enquire') // 'Enquire'
  */
 export function parsePrice(text: string | ReducedPrice): ParsedPrice {

@@ -3,7 +3,7 @@ import type { ReducedPrice } from '../price.ts';
 
 const { sign, signAfter, thousands, decimal }: Currency = currency;
 
-/** Rewrites rand amounts ('R1 234.50') in the catalogue currency's notation; the numbers stay the same. */
+/** Rewrites rand amounts ('R1 234.50') in the catalogue currency's notation, without conversion. */
 export const inOwnCurrency = (text: string) =>
   text.replaceAll(
     /\bR(\d{1,3}(?:[ ,]\d{3})*)(?:\.(\d\d))?/g,
