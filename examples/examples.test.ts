@@ -200,7 +200,6 @@ const build = (example: Example) => {
   return builds[example];
 };
 
-/** Installs a project's dependencies and builds it. */
 async function install(folder: string, ...others: string[]): Promise<void> {
   await run(folder, 'npm', 'install', '--no-audit', '--no-fund', '--prefer-offline', ...others);
   await run(folder, 'npm', 'run', 'build');
@@ -212,7 +211,6 @@ async function run(cwd: string, command: string, ...parameters: string[]): Promi
   });
 }
 
-/** Serves a built project until the test ends, and returns the server's URL. */
 async function serve(folder: string, command: string): Promise<string> {
   const [file = '', subcommand = ''] = command.split(' ');
   const cwd = join(temporary, folder);
@@ -229,7 +227,7 @@ async function serve(folder: string, command: string): Promise<string> {
   throw new Error(`The server of ${folder} ended.`);
 }
 
-/** Opens a page with stored choices. `problems` returns the page's console messages and axe violations. */
+/** Opens a page with stored choices. `problems` returns console messages and axe violations. */
 async function open(
   url: string,
   stored: Record<string, string> = {},

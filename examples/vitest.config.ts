@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** Configures `pnpm test:consumers`, which tests the examples with the packed packages in a browser. */
+/** Configures `pnpm test:consumers`, which tests the examples with the packed packages. */
 export default defineConfig({
   root: import.meta.dirname,
   test: {

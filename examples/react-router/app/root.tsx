@@ -9,7 +9,7 @@ export const script = preHydrationScript(Object.values(preferences));
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    // The script sets attributes before React hydrates. The two data attributes reserve space for the bars.
+    // The script changes `html` before React hydrates. The data attributes reserve room for the bars.
     <html lang="en" data-site-header data-view-bar suppressHydrationWarning>
       <head>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the package's own script. */}
