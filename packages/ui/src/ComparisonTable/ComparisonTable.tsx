@@ -91,8 +91,8 @@ export interface ComparisonTableProps<Key extends string>
 /**
  * Compares offers item by item on wide screens; for narrow screens, use `TierCard`. The header
  * sticks below the page's bars, unless an ancestor sets `overflow`. Columns that do not fit scroll
- * beside the items, in a region no higher than the window, to which the header then sticks. Parts:
- * `region`, `header`, `headline`, `details`, `group`, `group-heading`, `explanation`, `actions`;
+ * beside the items, in a region no higher than the window, to which the header then sticks.
+ * Parts: `region`, `header`, `headline`, `details`, `group`, `group-heading`, `explanation`, `actions`;
  * those of `Price`.
  * @example
  * <ComparisonTable
