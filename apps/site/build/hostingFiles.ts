@@ -7,7 +7,7 @@ import type { ThirdParty } from './thirdParties.ts';
 /**
  * Returns `_headers` and `_redirects` from `hosting/`, with the base path before each path.
  *
- * @param assets the paths of files with a hash in their names, which browsers may cache for good
+ * @param assets the paths of files with a hash in their names
  */
 export async function hostingFiles(
   basePath: string,
@@ -22,16 +22,15 @@ export async function hostingFiles(
     );
   const headers = (await read('_headers'))
     // Few third parties send the header that `require-corp` demands; `credentialless` demands no header.
-    .replace('require-corp', thirdParties.length > 0 ? 'credentialless' : 'require-corp');
-  // Writes a rule for each file: Netlify would apply a rule for `/assets/*` even to a 404.
-  const cacheRules = assets.map(
-    (path) => `\n${basePath}${path}\n  Cache-Control: public, max-age=31536000, immutable\n`,
-  );
+    .replace('require-corp', thirdParties.length > 0 ? 'credentialless' : 'require-corp')
+    .replace(/^.*ASSET\n.*\n/m, (rule) =>
+      assets.map((path) => rule.replace('/ASSET', path)).join('\n'),
+    );
   const redirects = (await read('_redirects')).replace(/^.*PAGE.*\n/m, (line) =>
     paths.map((path) => line.replaceAll(`${basePath}/PAGE`, path)).join(''),
   );
   return [
-    ['/_headers', headers + cacheRules.join('')],
+    ['/_headers', headers],
     ['/_redirects', redirects],
   ];
 }
