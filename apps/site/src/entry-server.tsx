@@ -2,7 +2,7 @@ import { endOf } from '@agency/pricing-data';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router';
 import { App } from './App.tsx';
-import { callToAction } from './content/siteWords.ts';
+import { callToAction } from './content/siteLayout.ts';
 import { Document } from './Document.tsx';
 import { type PageName, pages, routes } from './pages/registry.ts';
 import { promotionDays } from './promotions/promotions.ts';

@@ -5,7 +5,7 @@ import { company } from './company.ts';
 // Some of the site's words depend on the configuration, which the build defines as this constant.
 Object.assign(globalThis, { __SITE_CONFIG__: company });
 const { enquireLabel } = await import('../src/content/offers.ts');
-const siteWords = await import('../src/content/siteWords.ts');
+const siteWords = await import('../src/content/siteLayout.ts');
 const { navigation } = await import('../src/content/siteNavigation.ts');
 
 export { navigation };

@@ -1,6 +1,6 @@
 import { isDay } from './days.ts';
-import { problem, show } from './errorMessages.ts';
 import { amountIn, isPrice, priceExample, priceForms, type ReducedPrice } from './price.ts';
+import { problem, show } from './problem.ts';
 
 /** `true` if the value is valid; otherwise the expected form, or rules for the value's own fields. */
 type Answer = true | string | { readonly [field: string]: Rule };

@@ -1,9 +1,9 @@
 import type { Catalogue } from './catalogue.ts';
-import { problem, show } from './errorMessages.ts';
 import type { TierKey } from './marketingTiers.ts';
 import type { PageOffer } from './pageOffers.ts';
 import type { PodcastBundleData } from './podcastBundles.ts';
 import { amountIn, type Price, type ReducedPrice } from './price.ts';
+import { problem, show } from './problem.ts';
 import { type Audience, audiences, views } from './views.ts';
 
 /** Returns every inconsistency between a catalogue's fields, during promotions and after them. */

@@ -1,6 +1,6 @@
 import { type Currency, currency } from './currency.ts';
 import type { IsoDate } from './days.ts';
-import { show } from './errorMessages.ts';
+import { show } from './problem.ts';
 
 /** The strings that replace an amount if the price is agreed individually. */
 export const quotes = ['Enquire', 'Custom quote'] as const;

@@ -1,5 +1,5 @@
 import { Button } from '@agency/ui';
-import { callToAction as words } from '../content/siteWords.ts';
+import { callToAction as words } from '../content/siteLayout.ts';
 import { Enquire } from '../offers/Enquire.tsx';
 import type { PageName } from '../pages/registry.ts';
 import { ShareView } from '../share/ShareView.tsx';

@@ -1,6 +1,6 @@
 import { Button, ButtonLink } from '@agency/ui';
 import { Component, type ReactNode } from 'react';
-import * as siteWords from '../content/siteWords.ts';
+import * as siteWords from '../content/siteLayout.ts';
 import * as styles from './ErrorBoundary.css.ts';
 import { noticeId, reloadWithoutReact } from './withoutReact.ts';
 

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@agency/ui';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
-import * as siteWords from '../content/siteWords.ts';
+import * as siteWords from '../content/siteLayout.ts';
 import { hydratedEvent, navigatedEvent } from '../events.ts';
 import { htmlData } from '../htmlAttributes.ts';
 import { usePage } from '../pages/registry.ts';

@@ -12,7 +12,7 @@ import { type ReactNode, Suspense } from 'react';
 import { CallToAction } from '../call-to-action/CallToAction.tsx';
 import { pricesAsOfWords } from '../content/offers.ts';
 import { promotion } from '../content/promotion.ts';
-import * as siteWords from '../content/siteWords.ts';
+import * as siteWords from '../content/siteLayout.ts';
 import { LogoMark } from '../logo/LogoMark.tsx';
 import { mainSiteHref } from '../offers/enquire.ts';
 import { offersId } from '../offers/offerAttributes.ts';

@@ -1,6 +1,6 @@
 import { type NavigationItem, toast } from '@agency/ui';
+import * as siteWords from '../content/siteLayout.ts';
 import { navigation } from '../content/siteNavigation.ts';
-import * as siteWords from '../content/siteWords.ts';
 import { mainSiteHref } from '../offers/enquire.ts';
 import { home, pageNames, pages, routes, usePage } from '../pages/registry.ts';
 import { siteConfig } from '../siteConfig.ts';

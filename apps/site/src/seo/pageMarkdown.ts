@@ -17,7 +17,7 @@ import {
   taxNotes,
 } from '../content/offers.ts';
 import { terms } from '../content/print.ts';
-import * as siteWords from '../content/siteWords.ts';
+import * as siteWords from '../content/siteLayout.ts';
 import { enquireHref, mainSiteHref } from '../offers/enquire.ts';
 import { priceStates, priceText, sumOverTerm } from '../offers/prices.ts';
 import { labelledAmounts } from '../offers/valueAddedTax.ts';

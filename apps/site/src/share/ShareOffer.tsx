@@ -1,4 +1,4 @@
-import { share } from '../content/siteWords.ts';
+import { share } from '../content/siteLayout.ts';
 import * as styles from './share.css.ts';
 import { shareAddress } from './shareAddress.ts';
 

@@ -1,5 +1,5 @@
 import { Button } from '@agency/ui';
-import { share } from '../content/siteWords.ts';
+import { share } from '../content/siteLayout.ts';
 import { shareAddress } from './shareAddress.ts';
 
 /** A button that shares the address of the page in the current view. */

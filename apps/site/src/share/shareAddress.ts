@@ -1,6 +1,6 @@
 import { defaultView } from '@agency/pricing-data';
 import { addressWith, toast } from '@agency/ui';
-import { share } from '../content/siteWords.ts';
+import { share } from '../content/siteLayout.ts';
 import { htmlData } from '../htmlAttributes.ts';
 import { viewPreference } from '../preferences.ts';
 

@@ -1,6 +1,6 @@
 import { views } from '@agency/pricing-data';
 import { ThemeToggle, ViewSwitch } from '@agency/ui';
-import * as siteWords from '../content/siteWords.ts';
+import * as siteWords from '../content/siteLayout.ts';
 import { usePage } from '../pages/registry.ts';
 import { useTheme, useView } from '../preferences.ts';
 import { severalViews } from './audiences.ts';

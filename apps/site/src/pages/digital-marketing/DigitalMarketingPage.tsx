@@ -1,7 +1,7 @@
 import { contractMonths } from '@agency/pricing-data';
 import { BottomBar, VisuallyHidden } from '@agency/ui';
 import * as words from '../../content/digitalMarketing.ts';
-import { callToAction } from '../../content/siteWords.ts';
+import { callToAction } from '../../content/siteLayout.ts';
 import { Enquire } from '../../offers/Enquire.tsx';
 import { offersId } from '../../offers/offerAttributes.ts';
 import { PrintedTerms } from '../../print/PrintedTerms.tsx';

@@ -1,5 +1,5 @@
 import { type MarketingTier, marketingGroups, tiersFor, type View } from '@agency/pricing-data';
-import { additions, itemWithValue, lowerCase, startsWith } from '../../content/tierHighlights.ts';
+import { additions, itemWithValue, lowerCase, startsWith } from '../../content/tierAdditions.ts';
 import { PerView } from '../../views/PerView.tsx';
 import * as styles from './Tiers.css.ts';
 

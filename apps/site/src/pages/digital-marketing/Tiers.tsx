@@ -13,7 +13,7 @@ import {
   itemWithValue,
   leadingItems,
   lowerCase,
-} from '../../content/tierHighlights.ts';
+} from '../../content/tierAdditions.ts';
 import { Enquire } from '../../offers/Enquire.tsx';
 import { offerAttributes } from '../../offers/offerAttributes.ts';
 import { priceText } from '../../offers/prices.ts';

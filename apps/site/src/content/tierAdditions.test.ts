@@ -1,6 +1,6 @@
 import { marketingGroups, marketingTiers } from '@agency/pricing-data';
 import { expect, test } from 'vitest';
-import { additions, included, itemWithValue, unlimited } from './tierHighlights.ts';
+import { additions, included, itemWithValue, unlimited } from './tierAdditions.ts';
 
 test('a tier with ‘More of everything’ in its intro shares no value with the tier below', () => {
   for (const [index, lower] of marketingTiers.slice(1).entries()) {
