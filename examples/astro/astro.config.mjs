@@ -14,6 +14,6 @@ export default defineConfig({
       scriptDirective: { hashes: [await cspHash(script)] },
     },
   },
-  // Targets browsers that support `light-dark()`: otherwise, Vite would compile it away.
+  // Targets browsers that support `light-dark()`, because Vite would otherwise compile it away.
   vite: { build: { cssTarget: ['chrome123', 'firefox120', 'safari17.5'] } },
 });
