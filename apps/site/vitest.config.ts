@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    // Some tests start other processes, which takes long on a busy machine.
+    // Some tests start other processes, which is slow on a busy machine.
     testTimeout: 30_000,
     projects: [
       { extends: true, test: { name: 'units', include: ['{build,hosting,src}/**/*.test.ts'] } },
@@ -17,7 +17,7 @@ export default defineConfig({
           name,
           include: ['cross-browser/*.test.ts'],
           env: { BROWSER: name },
-          // A browser's first start takes long, because the system reads the browser from disk.
+          // A browser's first start is slow, because the system reads the browser from disk.
           hookTimeout: 60_000,
           expect: { poll: { timeout: 10_000, interval: 50 } },
         },

@@ -140,7 +140,7 @@ test('each page’s headline font has every character in the headlines', () => {
   }
 });
 
-// The first use of `Intl` takes 50 ms on a cheap phone. Only the inline script uses it, for printing.
+// Only the inline script may use `Intl`, for printing, because its first use takes 50 ms on a cheap phone.
 test('no script file uses Intl', () => {
   const scripts = builtSite.scripts.map((script) => builtSite.read(script)).join();
   expect(scripts).not.toMatch(/\bIntl\b|\.toLocale\w*String/);

@@ -68,7 +68,7 @@ export function documentOf({ path }: { path: string }): HTMLElement {
   return page.document;
 }
 
-/** Returns the size of a PNG, or of the first PNG in an icon file, such as `32x32`. */
+/** Returns the size, such as `32x32`, of a PNG or of the first PNG in an icon file. */
 export function sizeOf(data: Buffer): string {
   const png = data.subarray(data.indexOf('PNG') - 1);
   return `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;

@@ -8,7 +8,7 @@ import { company, contactAddress } from './company.ts';
 import { otherViews, pages, type SitePage, views } from './pages.ts';
 import { priceText, sumOverTerm, words } from './words.ts';
 
-/** Returns a page's Markdown without escapes and column padding. */
+/** Returns a page's Markdown without escapes or column padding. */
 const read = ({ path }: SitePage) =>
   builtSite.read(`${path}.md`).replaceAll(/\\(?=[^\w\s])|(?<= ) +/g, '');
 

@@ -50,9 +50,9 @@ const other = withPrice(firstPrice.amount + 1);
 
 // Regression: the command failed when it set the date, and a reverted price kept its old date.
 test.each([
-  ['changed', other, undefined],
-  ['reverted', recorded, other],
-])('`pnpm accept` sets today’s date for a %s price', (_, list, onMain) => {
+  ['the recorded list', other, undefined],
+  ['the list on `main`', recorded, other],
+])('`pnpm accept` sets today’s date if a price differs from %s', (_, list, onMain) => {
   const { read, record } = recordsOf(list, onMain);
   record();
   expect(read()).toMatch(/Prices as of: 2999-01-31\n.*pricesAsOf: IsoDate = '2999-01-31';/s);

@@ -21,7 +21,7 @@ test.each([
   ['offer', '', '', `?offer=level-2${form}`],
   ['', '', '', form],
 ])(
-  "Enquire's address has only the parameters that have a configured name: '%s', '%s', '%s'",
+  "the Enquire link has only those parameters whose names are configured: '%s', '%s', '%s'",
   (offer, audience, page, rest) => {
     Object.assign(config, {
       enquireOfferParameter: offer,

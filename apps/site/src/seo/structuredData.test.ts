@@ -74,7 +74,7 @@ test.each([
   },
 );
 
-test('only a reduced price has an end: the last day of its promotion', () => {
+test('only a reduced price has an end date: the last day of its promotion', () => {
   const [was, now] = [inOwnCurrency('R2 000'), inOwnCurrency('R1 000')];
   const price = parsePrice({ was, price: now, until: '2030-01-31' });
   const offers = [{ id: 'reduced', name: 'Reduced', prices: [{ price }] }];

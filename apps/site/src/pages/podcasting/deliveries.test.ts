@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { byDay } from './deliveries.ts';
 
-test('deliveries with a number of days are grouped by working day', () => {
+test('deliveries are grouped by working day, without those that have no set day', () => {
   const deliveries = [
     { name: 'Novice', days: 15 },
     { name: 'Elite', days: 10 },
