@@ -4,7 +4,7 @@ import { audienceNames, severalViews } from './views/audiences.ts';
 
 const base = import.meta.env.BASE_URL;
 
-/** A build without a base path drops the mapping. */
+/** `audienceNames` with the base path before each path. Builds without a base path drop the mapping code. */
 const inAddresses =
   base === '/'
     ? audienceNames

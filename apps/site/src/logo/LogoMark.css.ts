@@ -10,15 +10,15 @@ const show = (theme: 'light' | 'dark') => {
   };
 };
 /**
- * Keeps the URL shorter than `encodeURIComponent` would. Escapes brackets, because Vite would mistake
- * the drawing's `url(#…)` for a reference in the style sheet.
+ * Escapes few characters, to keep the URL shorter than `encodeURIComponent` would. They include
+ * parentheses, because Vite would mistake the drawing's `url(#…)` for a reference in the style sheet.
  */
 const escaped = (svg: string) =>
   svg
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/[%#"()]/g, (char) => `%${char.charCodeAt(0).toString(16)}`);
 
-/** In forced colours, the background follows the system's theme. */
+/** The media query for forced colours, where the background follows the system's theme. */
 const forced = (theme: 'light' | 'dark') =>
   `${media.forcedColors} and (prefers-color-scheme: ${theme})`;
 

@@ -44,7 +44,7 @@ export const ForcedColors: Story = {
   parameters: { chromatic: { forcedColors: 'active' } },
 };
 
-/** A dark background has its own drawing. */
+/** On a dark background, the mark uses the drawing for the dark theme. */
 export const OnInk: Story = {
   render: () => (
     <div
@@ -56,7 +56,7 @@ export const OnInk: Story = {
   ),
 };
 
-/** The mark has the drawing of the page's theme. */
+/** The mark uses the drawing for the page's theme. */
 export const Dark: Story = {
   tags: ['edge-case'],
   globals: { theme: 'dark' },

@@ -7,7 +7,7 @@ import { type EnquirySubject, enquireHref } from './enquire.ts';
 
 interface EnquireProps extends Pick<ButtonLinkProps, 'tone' | 'wide'> {
   subject: EnquirySubject;
-  /** The offer's name for the link's accessible name, if the page has several such links. */
+  /** The offer's name, included in the link's accessible name if the page has several such links. */
   about?: string;
 }
 

@@ -4,7 +4,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 export const amounts = style({
   display: 'grid',
   rowGap: vars.space[1],
-  // Makes the three amounts as high as one price in print.
+  // In print, the three amounts take up no more height than a single price.
   '@media': { [media.print]: { rowGap: 0, marginBlock: '-3pt 0', fontSize: '9.5pt' } },
 });
 
@@ -28,7 +28,7 @@ export const label = style({
   overflowWrap: 'anywhere',
 });
 
-// Gives the amounts a line of their own in a card, where their labels align with the quantity.
+// In a card, puts the amounts on lines of their own, so that their labels align with the quantity.
 globalStyle(`dd ${amounts}`, {
   '@media': { screen: { inlineSize: vars.size.page, maxInlineSize: '100%' } },
 });
@@ -49,7 +49,7 @@ globalStyle(`td ${amount}`, {
   fontSize: 'min(1em, 14cqi)',
   '@media': { screen: { '@container': { '(width < 12rem)': { display: 'grid' } } } },
 });
-// Does not raise the currency, which would touch the line above in small type.
+// Keeps the currency on the baseline, because in small type a raised one would touch the line above.
 globalStyle(`[data-for-view] ${amounts} ${amount} [data-part="currency"]`, {
   verticalAlign: 'baseline',
 });

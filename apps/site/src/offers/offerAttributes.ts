@@ -4,8 +4,8 @@ import { type PageName, pages } from '../pages/registry.ts';
 export const offersId = 'offers';
 
 /**
- * The offer's name links to the offer, and `scrollToOffer.ts` finds the offer by that link. Of an
- * offer's elements in several views, only the first view's has the `id`.
+ * Returns an offer's `id`, and the `href` of its name, by which `scrollToOffer.ts` finds the offer. If
+ * the offer is in several views, only its element in the first view has the `id`, to keep that unique.
  */
 export const offerAttributes = (offer: string, shown?: { page: PageName; in: View }) => ({
   href: `#${offer}`,

@@ -11,7 +11,7 @@ globalStyle(`${reserved} > span, ${reserved}::before, ${reserved}::after`, {
   minWidth: 0,
 });
 
-// Repeats the text in the fallback font: the copy with the most lines sets the height.
+// Repeats the text in the fallback font, so that the copy with the most lines sets the height.
 globalStyle(`${reserved}::before`, { '@media': { screen: { content: 'attr(data-other)' } } });
 globalStyle(`${reserved}::after`, { '@media': { screen: { content: 'attr(data-text)' } } });
 globalStyle(`${reserved}::before, ${reserved}::after`, {
@@ -52,7 +52,7 @@ export const eyebrow = style({
   color: vars.color.textMuted,
 });
 
-/** In print only, because the printed page has no switch. */
+/** Names the view in print only, because the printed page has no switch. */
 export const printedView = style({ '@media': { screen: { display: 'none' } } });
 
 /** The type size of `title` as a share of the page's width: on one line, and wrapped on phones. */
@@ -79,7 +79,7 @@ export const title = style({
 
 export const subtitle = style({
   fontFamily: vars.font.brand,
-  // Keeps large text smaller than the title.
+  // Keeps the subtitle smaller than the title when the visitor enlarges text.
   fontSize: `min(${vars.fontSize.title}, 10vw)`,
   fontWeight: 400,
   lineHeight: vars.lineHeight.snug,

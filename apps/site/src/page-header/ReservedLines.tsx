@@ -24,7 +24,7 @@ export function ReservedLines({ as: Element = 'p', className, text, ...rest }: R
       </Element>
     );
   }
-  // CSS can add only two copies. The longest texts should take the most lines.
+  // CSS can add only two copies, so they repeat the longest texts, which should take the most lines.
   const [first, second] = views.map(text).sort((a, b) => b.length - a.length);
   return (
     <PerView {...rest} as={Element} data-text={first} data-other={second} className={classes}>

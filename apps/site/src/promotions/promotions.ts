@@ -5,7 +5,7 @@ export const bannerUntil =
   promotion === '' ? undefined : promotionUntil || reducedPriceDays().toSorted().at(-1);
 
 /**
- * Leaves out the invalid days of prices, which `assertCatalogue` reports later in the build.
+ * Omits invalid last days of reduced prices, which `assertCatalogue` reports later in the build.
  *
  * @throws if the banner's promotion has no last day or an invalid one.
  */

@@ -53,7 +53,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Resting: Story = {};
 
-/** The fake clipboard always succeeds, because browsers deny stories the real clipboard. */
+/** Uses a fake clipboard that always succeeds, because browsers deny stories the real one. */
 export const Copied: Story = {
   beforeEach: () => instead('clipboard', { writeText: () => Promise.resolve() }),
   play: async ({ canvas, userEvent }) => {

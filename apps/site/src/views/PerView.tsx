@@ -2,7 +2,7 @@ import type { View } from '@agency/pricing-data';
 import { ForEachView, type ForEachViewProps } from '@agency/ui';
 import { viewPreference } from '../preferences.ts';
 
-/** Applies `Omit` to each type of a union. */
+/** Applies `Omit` to each member of a union. */
 type Without<Props, Key extends string> = Props extends unknown ? Omit<Props, Key> : never;
 
 export const PerView = (props: Without<ForEachViewProps<View>, 'preference' | 'routerValue'>) => (

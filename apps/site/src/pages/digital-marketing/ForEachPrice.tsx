@@ -17,7 +17,7 @@ interface ForEachPriceProps {
   children: (state: PriceState) => ReactElement;
 }
 
-/** Renders a tier's price during and after its promotion, in each view, or once if all views' prices are equal. */
+/** Renders a tier's price during and after its promotion: in each view, or once for all if their prices are equal. */
 export function ForEachPrice({ tier, children }: ForEachPriceProps) {
   const prices = new Set(views.map((view) => marketingPrices[audienceFor[view]][tier]));
   // Returns siblings: an element around them would break the parent's layout.

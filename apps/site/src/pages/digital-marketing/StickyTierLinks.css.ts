@@ -16,7 +16,7 @@ export const row = style({
   ...stickyBelowBars,
   '@media': {
     ...stickyBelowBars['@media'],
-    // Lets a phone's returning header cover the row: with the view bar, three bars would fill the window.
+    // Lets a phone's returning header cover the row, so that header, view bar and row do not fill the window.
     [`${media.belowMd} and ${media.tallWindow}`]: {
       top: `calc(${vars.size.stickyTop} - ${vars.size.header})`,
       selectors: { '&:has(:focus-visible)': { top: vars.size.stickyTop } },

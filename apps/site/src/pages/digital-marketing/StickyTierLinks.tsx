@@ -3,7 +3,7 @@ import { stickyTierLinksLabel } from '../../content/digitalMarketing.ts';
 import * as styles from './StickyTierLinks.css.ts';
 import { useScrollSpy } from './useScrollSpy.ts';
 
-/** Each link leads to the group in view, in the card of the link's tier. */
+/** Links to each tier's card, at the group that is in view in the current card. */
 export function StickyTierLinks() {
   const { tier, group } = useScrollSpy();
   return (

@@ -32,7 +32,7 @@ export const sum = style([
   },
 ]);
 
-/** Sizes a total by the width of the table's columns, because totals may have cents. */
+/** Shrinks totals in narrow windows, so that totals with cents fit the cards and the table's columns. */
 export const total = style([
   priceTransition,
   {

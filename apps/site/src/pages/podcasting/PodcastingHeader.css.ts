@@ -39,7 +39,7 @@ globalStyle(`${terms} dd`, { fontWeight: 600 });
 
 export const viewLink = style({ '@media': { [media.print]: { display: 'none' } } });
 
-/** Negative margins keep the touch target from taking room. */
+/** Negative margins keep the touch target from taking up room. */
 export const viewButton = style({
   marginBlock: `calc(-1 * ${vars.space[3]})`,
   border: 0,

@@ -39,13 +39,13 @@ globalStyle(`${root} path`, { vectorEffect: 'non-scaling-stroke' });
 globalStyle(`${root} svg:dir(rtl)`, { scale: '-1 1' });
 
 export const wave = style({ gridArea: '1 / 1', strokeLinecap: 'round' });
-// Overrides the stroke width of all drawings.
+// Overrides the stroke width that all drawings share.
 globalStyle(`${root} > ${wave}`, {
   strokeWidth: 2.5,
   '@media': { [media.sm]: { strokeWidth: 3 }, [media.xl]: { strokeWidth: 4 } },
 });
 
-/** Thins the bars' outline in forced colours, which would otherwise fill the bars. */
+/** Thins the bars' outline in forced colours, where the bars would otherwise look filled. */
 export const outlined = style({ '@media': { [media.forcedColors]: { strokeWidth: 1 } } });
 export const inside = style({
   stroke: vars.color.canvas,

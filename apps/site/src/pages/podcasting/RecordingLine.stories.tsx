@@ -62,7 +62,7 @@ export const EightBundles: Story = {
 
 export const ManyDays: Story = { args: inAllViews(['Elite', 10], ['Novice', 20]) };
 
-/** Draws only the recording, because no bundle has a number of days. */
+/** Draws only the recording, because the only delivery has no set day. */
 export const OnlyCustom: Story = { args: inAllViews(['End Game', null]) };
 
 export const RightToLeft: Story = { tags: ['edge-case'], globals: { direction: 'rtl' } };

@@ -63,7 +63,7 @@ export const RecordingLine = ({ deliveriesOf }: RecordingLineProps) => {
                   {deliveries.map(({ day, names, gap }) => (
                     <span key={day} data-days={gap}>
                       {names.map(unwrapped).join(', ')}
-                      {/* The space is in `b`: outside, it would move a name above the day away from its tick. */}
+                      {/* Inside `b`, the space cannot push a name that is on a line of its own away from its tick. */}
                       <b>{`\u00a0${words.day(day)}`}</b>
                     </span>
                   ))}

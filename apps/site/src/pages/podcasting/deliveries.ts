@@ -4,7 +4,7 @@ export interface Delivery {
   days: number | null;
 }
 
-/** Groups bundles by working day, earliest first. Omits bundles without a number of days. */
+/** Groups bundles by working day, earliest first. Omits bundles without a set number of days. */
 export function byDay(deliveries: readonly Delivery[]) {
   const names = new Map<number, string[]>();
   for (const { name, days } of deliveries) {

@@ -14,7 +14,7 @@ const popularHeight = 34;
 /** Up to six offers fit. */
 export function OfferColumns({ offers }: { offers: readonly Offer[] }) {
   const width = offersWidth / offers.length;
-  // Sets all prices in one size, so that they align. Counts two characters for the smaller period.
+  // Sets all prices in one size, so that they align. Counts the period, whose type is smaller, as two characters.
   const sizes = offers
     .map(firstPriceOf)
     .map(({ currency, figure, currencyAfter, after }) =>

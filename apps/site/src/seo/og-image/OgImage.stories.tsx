@@ -83,7 +83,7 @@ export const Tiers: Story = {
   },
 };
 
-/** Wide prices have smaller type. */
+/** The widest price sets the type size of all prices. */
 export const LongestPrices: Story = {
   tags: ['edge-case'],
   args: {
