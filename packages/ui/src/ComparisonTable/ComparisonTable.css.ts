@@ -5,12 +5,12 @@ import { media, uiGlobal, uiStyle, vars, zIndex } from '../theme/style.ts';
 
 export const root = uiStyle({ containerType: 'inline-size', width: '100%' });
 
-/** The first column's width while the others scroll. Phones then show two other columns and part of a third. */
+/** The first column's width while the others scroll. Leaves phones room for two more columns and part of a third. */
 const firstColumn = 'min(12rem, 38cqi)';
 
 /**
- * A space while the columns scroll, otherwise unset. A declaration that uses an unset variable does
- * not apply, so the variables in `scrolled`, which are then unset too, need fallbacks.
+ * A toggle: a space while the columns scroll, otherwise unset. Declarations that use an unset variable do not apply.
+ * While this one is unset, the variables in `scrolled` are therefore unset too, and fall back to other values.
  */
 const scrolls = createVar();
 const scrolled = {
@@ -38,19 +38,19 @@ export const region = uiStyle({
   '@media': { screen: { position: 'relative' } },
 });
 
-/** The number of columns, up to six; tables with more columns always scroll. */
+/** The number of columns. Unset for more than six columns, which always scroll. */
 const columnCount = createVar();
 for (let count = 1; count <= 6; count++) {
   uiGlobal(`${root}[data-columns="${count}"]`, { vars: { [columnCount]: `${count}` } });
 }
-/** Returns a selector for roots with at least `columns` columns; `data-columns` is at most 7. */
+/** Returns a selector for roots with at least `columns` columns. Relies on `data-columns` being 7 at most. */
 const atLeast = (columns: 5 | 6 | 7) => {
   const counts = [5, 6, 7].filter((count) => count >= columns);
   return `:where(${root}):is(${counts.map((count) => `[data-columns="${count}"]`)})`;
 };
 
 // Columns scroll only if they or the headline's figures do not fit, because a header in a scroll container does not
-// stick below the page's bars. Four columns fit a tablet with a classic scrollbar.
+// stick below the page's bars. The limit of 43rem lets four columns fit a tablet with a classic scrollbar.
 const scroll = { vars: { [scrolls]: ' ' } };
 const scrollBelow = (width: string, selector: string) =>
   uiGlobal(selector, {
@@ -101,7 +101,7 @@ export const table = uiStyle({
   borderSpacing: 0,
   lineHeight: vars.lineHeight.snug,
   fontVariantNumeric: 'tabular-nums',
-  // About thirty rows fit a landscape A4 page. A longer table repeats its header on the next page.
+  // Fits about thirty rows on a landscape A4 page.
   '@media': { [media.print]: { tableLayout: 'fixed', fontSize: '7.5pt', lineHeight: 1.1 } },
 });
 
@@ -124,7 +124,7 @@ uiGlobal(`${table} tr > :first-child`, {
 uiGlobal(`${table} tr > :last-child`, { boxShadow: `${reach} 0 ${tint}` });
 uiGlobal(`${table} tr`, { '@media': { [media.print]: { breakInside: 'avoid' } } });
 
-// Columns are equally wide, unless a word or a figure in the header needs more room.
+// Makes columns equally wide, unless a word or a figure in the header needs more room.
 uiGlobal(`${table} thead`, { overflowWrap: 'break-word' });
 uiGlobal(`${table} thead th[scope="col"]`, {
   width: fallbackVar(
@@ -172,7 +172,7 @@ uiGlobal(`${atLeast(5)} ${table} :is(th, td)`, { paddingInlineEnd: 0 });
 uiGlobal(`${table} th[scope="row"]`, { fontWeight: 400, color: vars.color.textMuted });
 uiGlobal(`${table} td`, { width: 'min(9rem, 29cqi)' });
 
-// Sticks beside the scrolling columns, and is the containing block for a note link's touch target.
+// Keeps the first column in place. `sticky` also makes its cells the containing blocks of note links' touch targets.
 uiGlobal(`${table} :is([scope="row"], thead [scope="col"]:first-child)`, {
   insetInlineStart: 0,
   width: fallbackVar(scrolled.itemsWidth, vars.size.itemsColumn),
@@ -242,7 +242,7 @@ for (let columnsAfter = 1; columnsAfter < 6; columnsAfter++) {
         content: '""',
         position: 'absolute',
         insetInline: 0,
-        // Overlaps by a pixel: fractions of a pixel could leave a gap.
+        // Overlaps the header by a pixel, because fractions of a pixel could leave a gap.
         insetBlockEnd: 'calc(100% - 1px)',
         blockSize: `calc(1px + ${columnsAfter} * ${vars.size.rise} / (${columnCount} - 1))`,
         backgroundColor: headerColor,
@@ -281,7 +281,7 @@ for (const [selector, rule] of Object.entries(belowName)) {
 uiGlobal(`${table} > :not(thead) *`, { scrollMarginBlockStart: '5rem' });
 
 /**
- * Returns a pale or dim shade of the header's colour. Mixing it with a surface would lose the hue.
+ * Returns a pale or dim shade of the header's colour. Mixing that colour with a surface would lose its hue.
  * Reds and oranges become sand, as their pale shades would look like errors.
  */
 const shade = (lightness: number, chroma: number) =>
@@ -306,7 +306,7 @@ uiGlobal(`${details} td`, { '@media': { [media.print]: { paddingBlockStart: '2pt
 
 export const actions = uiStyle({ '@media': { [media.print]: { display: 'none' } } });
 
-// Only item rows have a hover tint, because the other rows have their own colours.
+// Matches the cells outside item rows, because only item rows are tinted on hover.
 const hoverless = `thead *, ${details} *, ${actions} *, [scope="rowgroup"]`;
 // Tints with the text's colour, which suits both themes. Uses an image, as cells may have a background colour.
 uiGlobal(`${table} tr:hover > :not(${hoverless})`, {

@@ -146,7 +146,7 @@ export const TicksAndDashes: Story = {
   },
 };
 
-/** CSS variables on an element around the table can give the headers any colours. */
+/** CSS variables on an element around the table can give the headers any colour. */
 export const FreeColors: Story = {
   args: { columns: columns.map((column) => ({ ...column, color: undefined })) },
   decorators: [freeHeaderColors],
@@ -207,7 +207,7 @@ export const ManyNotes: Story = {
   },
 };
 
-/** The hovered row has a tint; a group's heading has none. */
+/** Hovered rows have a tint. */
 export const HoveredRow: Story = {
   parameters: { pseudo: { hover: 'tbody:last-child tr:nth-child(n + 2):nth-child(-n + 3)' } },
 };

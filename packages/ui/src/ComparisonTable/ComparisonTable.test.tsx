@@ -76,7 +76,7 @@ test.each([768, 1024, 1440])(
     );
     const header = columnHeader('Gold');
     await expect.element(header).toHaveAttribute('id', 'gold');
-    // On a slow machine, the layout may change after the first scroll.
+    // Scrolls on each poll, because the layout may change after the first scroll on a slow machine.
     const topOnceLinked = () => {
       header.element().scrollIntoView();
       return boxOf(header).top;
@@ -144,7 +144,6 @@ test('the column names stick above the rows in a short window', async () => {
   for (let scrolled = 100; scrolled <= 300; scrolled += 20) {
     scrollTo(0, scrolled);
     for (const header of headers) {
-      // The padding above the names scrolls away.
       await expect.poll(() => boxOf(header).top).toBeLessThanOrEqual(0);
       const { left, bottom } = boxOf(header);
       expect(bottom).toBeGreaterThan(20);
@@ -160,7 +159,7 @@ test.each([
   [1024, 4, [128, 86, 43, 0]],
   [1440, 5, [128, 96, 64, 32, 0]],
 ])(
-  'at %i px, the headers of %i columns rise evenly above level names',
+  'at %i px, the headers of %i columns rise in even steps while their names stay level',
   async (width, count, steps) => {
     await page.viewport(width, 800);
     await render(<div style={{ paddingBlockStart: 150 }}>{table(count, 2, true)}</div>);
@@ -217,7 +216,7 @@ const region = page.getByRole('region', { name: 'Plans' });
 test.each([
   [320, 3],
   [1280, 9],
-])('at %i px, %i columns scroll beside the items', async (width, count) => {
+])('at %i px, %i columns scroll while the row names stay in place', async (width, count) => {
   await page.viewport(width, 700);
   await render(table(count));
   await expect.element(region).toHaveAttribute('tabindex', '0');
@@ -293,7 +292,7 @@ test('a table whose columns fit is neither a region nor a tab stop', async () =>
   await expect.element(region).toBeInTheDocument();
 });
 
-test('a printed table fills the page without its actions', async () => {
+test('a printed table is as wide as the page and omits its actions', async () => {
   await page.viewport(360, 700);
   await render(<ComparisonTable {...example} />);
   await expect.element(page.getByRole('region')).toBeInTheDocument();

@@ -30,7 +30,7 @@ export function ScrollRegion({ label, ...rest }: ComponentProps<'div'> & { label
       frame = requestAnimationFrame(measure);
     });
     sizes.observe(region);
-    // The table grows with its text, while the region keeps its size.
+    // Also watch the table, which grows with its text while the region keeps its size.
     if (region.firstElementChild) sizes.observe(region.firstElementChild);
     return () => {
       cancelAnimationFrame(frame);

@@ -198,7 +198,7 @@ test('an unmounted dialog unlocks scrolling and returns focus', async () => {
   expect(pageScrolls()).toBe(true);
 });
 
-test('the page scrolls only once both nested dialogs are closed', async () => {
+test('the page stays locked until both a sheet and the dialog inside it are closed', async () => {
   await render(
     <Sheet heading="Rooms" trigger={<Button>Rooms</Button>}>
       <Dialog heading="Contact" trigger={trigger} />
@@ -249,7 +249,7 @@ test('any button opens and closes a dialog by `id`, before and after hydration',
   };
   await openAndClose();
   hydrate();
-  // React runs effects in a later task.
+  // Wait for React's effects, which run in a later task.
   await new Promise((task) => setTimeout(task, 100));
   await openAndClose();
   await askButtons[1]?.click();
@@ -270,7 +270,7 @@ test('an element in a dialog keeps focus through hydration, even in StrictMode',
   const name = page.getByRole('textbox');
   await name.fill('Ada');
   hydrate();
-  // React adds properties to each element that it hydrates.
+  // Wait for hydration, in which React adds properties to the element.
   await expect.poll(() => Object.keys(name.element()).length).toBeGreaterThan(0);
   await expect.poll(pageScrolls).toBe(false);
   await expect.element(name).toHaveFocus();

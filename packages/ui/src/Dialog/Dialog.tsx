@@ -6,8 +6,8 @@ export interface DialogProps extends ModalProps {}
 
 /**
  * A native modal `dialog` in the middle of the window, for a form or a confirmation. Escape, a
- * click on the backdrop, the close button and a `<form method="dialog">` inside close it and return
- * focus. Other props go to the `dialog`. Parts: `header`, `heading`, `close`, `content`.
+ * click on the backdrop, the close button and a `<form method="dialog">` in its content close it and
+ * return focus. Other props go to the `dialog`. Parts: `header`, `heading`, `close`, `content`.
  * @example
  * <Dialog heading="Cancel the booking?" trigger={<Button>Cancel</Button>}>
  *   <form method="dialog">

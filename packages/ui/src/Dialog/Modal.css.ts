@@ -37,7 +37,7 @@ uiGlobal(':root[data-modal-open]', {
   // The scrollbar is on the right in both text directions. `!important` overrides a page's own reset.
   paddingRight: 'var(--ui-scrollbar, 0px) !important',
 });
-// A page's own `body { overflow-x: hidden }` would make `body` the scroll container of sticky bars.
+// Overrides a page's own `overflow-x: hidden`, which would make `body` the scroll container of sticky bars.
 uiGlobal(':root[data-modal-open] > body', { overflowX: 'clip !important' as 'clip' });
 // biome-ignore lint/plugin: only without script, when the page does not change.
 uiGlobal(`html:has(${root}[open])`, { '@media': { [media.noScript]: scrollLock } });

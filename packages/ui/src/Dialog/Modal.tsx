@@ -45,7 +45,7 @@ export interface ModalProps extends Omit<ComponentProps<'dialog'>, 'open'>, Dial
 
 interface OwnProps extends Omit<ModalProps, 'headingLevel'> {
   look: Readonly<Record<'root' | 'head' | 'content', string>>;
-  /** Whether a click on a link, or a wider window that hides the trigger, closes the modal. */
+  /** Whether the modal closes when a link inside it is clicked, or when a wider window hides the trigger. */
   isNavigation?: boolean;
 }
 
@@ -93,7 +93,7 @@ export function Modal({
           command: 'show-modal',
           commandfor: dialogId,
           onClick: composeHandlers(button.props.onClick, (event) => {
-            // After hydration, React's state opens the dialog instead of the command.
+            // After hydration, React's state opens the dialog, not the command.
             event.preventDefault();
             setOpen(true);
           }),
@@ -122,7 +122,7 @@ export function Modal({
           if (beside || onLink) setOpen(false);
         }}
         onCancel={composeHandlers(onCancel, (event) => {
-          // Ignore the `cancel` event that bubbles from a file input inside.
+          // Ignore a `cancel` event that bubbles from a file input in the content.
           if (event.target !== event.currentTarget) return;
           event.preventDefault();
           if (event.currentTarget.getAttribute('closedby') !== 'none') setOpen(false);
@@ -158,7 +158,7 @@ export function Modal({
   );
 }
 
-/** Whether an event is on the backdrop. False in browsers that support `closedby` and close the dialog themselves. */
+/** Whether an event is on the backdrop. False in browsers with `closedby`, as they close the dialog themselves. */
 const isOnBackdrop = ({ target, currentTarget, clientX, clientY }: MouseEvent) => {
   if ('closedBy' in currentTarget || target !== currentTarget) return false;
   if ((currentTarget.getAttribute('closedby') ?? 'any') !== 'any') return false;

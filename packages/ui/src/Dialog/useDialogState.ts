@@ -56,10 +56,10 @@ export function useDialogState(
 
   const setOpen = (next: boolean) => {
     if (!isShown.current) return;
-    // Closes a dialog that a command opened while the consumer's state is closed.
+    // Closes a dialog that a command opened although the consumer's `open` is false.
     if (!next && !isOpen) close(dialog.current, null);
     setState(next);
-    // Reopens a dialog that the browser closed while the consumer's state is open.
+    // Reopens a dialog that the browser closed although the consumer's `open` is true.
     renderAgain();
   };
   // Runs on each render, as `setOpen` is new each time.
@@ -67,7 +67,7 @@ export function useDialogState(
   return [isOpen, setOpen];
 }
 
-/** Layers that other libraries close on Escape. Browsers close a native `dialog` themselves. */
+/** Layers that other libraries close on Escape. Excludes a native `dialog`, which browsers close themselves. */
 const layers =
   ':is([role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]):not(dialog)';
 
@@ -91,7 +91,7 @@ function show(dialog: HTMLDialogElement) {
   else dialog.open = true;
 }
 
-/** Looks for `data-autofocus`, too, because React sets no `autofocus` attribute on the client. */
+/** Focuses the requested field, else a form's first. React sets no `autofocus` on the client, hence `data-autofocus`. */
 function focusField(dialog: HTMLDialogElement) {
   const wanted = dialog.querySelector<HTMLElement>('[autofocus], [data-autofocus]');
   (wanted ?? dialog.querySelector<HTMLElement>(firstField))?.focus();
@@ -115,7 +115,7 @@ function onCommand(dialog: HTMLDialogElement, setOpen: (open: boolean) => void) 
       setOpen(command === 'show-modal');
     };
     root.addEventListener('click', answer);
-    // Answer later if an inner handler stops the event before it reaches the root.
+    // Answer even if a handler stops the event before it reaches the root.
     const timer = setTimeout(answer);
   };
   root.addEventListener('click', onClick, true);

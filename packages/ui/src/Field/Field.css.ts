@@ -62,7 +62,7 @@ export const select = uiStyle(control, {
 });
 
 const side = '1.5rem';
-// Excludes radio buttons, which are `:indeterminate` while no button in their group is checked.
+// Limits `:indeterminate` to checkboxes, as radio buttons match it while no button in their group is checked.
 const chosen = '&:is(:checked, [type="checkbox"]:indeterminate)';
 
 export const checkable = uiStyle({
@@ -117,7 +117,7 @@ const column = {
 
 export const root = uiStyle({ ...column, gap: vars.space[1] });
 
-/** Spaces the choices so that their touch targets do not overlap. */
+/** Spaces the choices so that no touch target covers another choice's box. */
 export const group = uiStyle({ ...column, gap: vars.space[3], minInlineSize: 0 });
 uiGlobal(`${group}[aria-invalid="true"] ${checkable}`, invalidBox);
 // A legend is not a grid item, so it needs a margin for a gap.

@@ -73,7 +73,7 @@ const form = (
   </form>
 );
 
-test('without script, a form is validated and submits its values', async () => {
+test('without script, the browser validates a form and submits its values', async () => {
   const { container } = serverRendered(form);
   const values = vi.fn();
   container.querySelector('form')?.addEventListener('submit', (event) => {

@@ -52,7 +52,7 @@ export const back = uiStyle({
   },
 });
 
-/** Without a block inset, the arrow stays beside the label's first line. */
+/** Has no block inset, so that the arrow stays beside the label's first line. */
 export const arrow = uiStyle({
   position: 'absolute',
   insetInlineStart: 0,

@@ -54,7 +54,7 @@ test('the HTML hides all views but one, before and after hydration', async () =>
   }
 });
 
-test('each view has its own props, but a shared text is in the HTML once', () => {
+test('each view has its own props, but text that all views share is in the HTML once', () => {
   const { container } = serverRendered(
     <>
       <ForEachView
@@ -103,7 +103,7 @@ test("the server's HTML shows the view that the request chooses", () => {
   expect(readIn(container)).toEqual(['£30']);
 });
 
-test('a comparison in nested views has its own ids and links', async () => {
+test('comparisons in nested views have unique ids and links that stay in their view', async () => {
   const billing = {
     name: 'billing',
     values: ['month', 'year'],

@@ -39,7 +39,7 @@ export type ForEachViewProps<Value extends string> = ForEachViewBase<Value> &
  *
  * To nest views, return a `ForEachView` from another's function; the HTML then contains each combination.
  *
- * Without script, these two rules of your own show the view chosen in a `ViewSwitch`. (With `as="span"`, use `inline`.)
+ * To show the view chosen in a `ViewSwitch` without script, add these two rules. (With `as="span"`, use `inline`.)
  * Put them in `@media (scripting: none)` in `@layer theme`, which overrides Tailwind's important `[hidden]` in `base`:
  * ```css
  * [data-for-audience] { display: block !important; }

@@ -39,7 +39,7 @@ export function ForView({
   const [hidden] = useState(view !== (routerValue ?? preference.defaultValue));
   const own = onlyElement<ComponentProps<'div'>>(render) ?? <Element />;
   const element = cloneElement(own, {
-    // Also shows or hides elements that React renders later, such as another page's.
+    // Also shows or hides elements that React renders later, such as those of another page.
     ref: (element: HTMLElement | null) => showParts(preference, element ? [element] : []),
     [attribute]: view,
     hidden,

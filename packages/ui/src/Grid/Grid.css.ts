@@ -9,7 +9,7 @@ const twoColumns = `screen and ${media.md} and (width < 64em), ${media.print}`;
 export const root = uiStyle({
   display: 'grid',
   columnGap: gap,
-  // Offsets the cards' margins, which space the rows, because `rowGap` would also separate a card's parts.
+  // Offsets the last row's margins. Margins space the rows, because `rowGap` would also separate a card's parts.
   marginBlockEnd: `calc(-1 * ${gap})`,
   '@media': { [`${media.md}, ${media.print}`]: columns(2) },
   selectors: {

@@ -55,7 +55,7 @@ export const FourInThreeColumns: Story = {
   args: { columns: 3, children: cards(elite, initiate, novice, endGame) },
 };
 
-/** Parts stay aligned if a card lacks the parts above them. */
+/** Parts stay aligned even if a card lacks the parts above them. */
 export const MissingParts: Story = {
   args: {
     children: cards(

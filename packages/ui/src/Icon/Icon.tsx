@@ -22,7 +22,7 @@ export function Icon({ d, grid = 16, className, ...rest }: DrawingProps) {
   );
 }
 
-/** The chevron of a `summary` or an `aria-expanded` button. Turns while that control is open. */
+/** The chevron of a `summary` or an `aria-expanded` button. Points up while that control is open. */
 export function ChevronIcon({ className, ...rest }: IconProps) {
   const look = classNames(styles.chevron, className);
   return <Icon d="m2 4 4 4 4-4" grid={12} strokeWidth="1.75" className={look} {...rest} />;

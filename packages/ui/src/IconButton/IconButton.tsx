@@ -6,7 +6,7 @@ import * as styles from './IconButton.css.ts';
 export interface IconButtonProps
   extends ComponentProps<'button'>,
     Pick<ButtonProps, 'type' | 'onClick' | 'command' | 'commandfor'> {
-  /** The accessible name, which is not visible and begins with a verb. */
+  /** The accessible name, which is not visible and should begin with a verb. */
   label: string;
   children?: ReactNode;
 }

@@ -7,7 +7,7 @@ export const figure = uiStyle({ fontWeight: 600 });
 export const excluded = uiStyle({ color: vars.color.textMuted });
 
 export const noteLink = uiStyle({
-  // Makes a 24 px target without a taller line. An inline link stays on the line of the text before it.
+  // Makes a 24 px target without a taller line. Not an inline block, which could wrap onto a line of its own.
   whiteSpace: 'nowrap',
   paddingBlock: '0.35rem',
   paddingInlineEnd: '1.0625rem',

@@ -41,7 +41,7 @@ test.each(itemForms)(
     };
     const { rerender } = await render(show({ className: 'sea' }));
     expect(look()).toEqual(['rgb(0, 60, 90)', 'rgb(240, 250, 255)', 'rgb(240 250 255)']);
-    // Without a preset, unset header colours follow the surroundings.
+    // Without a preset colour or variables of its own, the header takes the colours of its surroundings.
     await rerender(show({ className: 'sunken' }));
     expect(look().slice(0, 2)).toEqual(['rgb(1, 2, 3)', 'rgb(4, 5, 6)']);
     await rerender(show({ className: 'sunken', color: 'tier3' }));

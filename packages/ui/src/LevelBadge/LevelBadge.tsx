@@ -5,7 +5,7 @@ import { fill, type OwnLabels, useLabels } from '../labels/labels.ts';
 import * as styles from './LevelBadge.css.ts';
 
 export interface LevelBadgeProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** The number of filled bars, or the label of a level outside the scale: 'Custom'. */
+  /** The number of filled bars, or the label of a level outside the scale, such as 'Custom'. */
   level: number | string;
   /**
    * The number of bars, which is the highest level. A higher `level` fills no bar.
@@ -54,7 +54,7 @@ export function LevelBadge({ level, levels = 3, labels, className, ...rest }: Le
   );
 }
 
-/** Returns a bar's path, inset by half a line, because SVG centres strokes on the path. */
+/** Returns a bar's path, inset by half the line width, because SVG centres strokes on the path. */
 function bar(x: number, segments: number, bottom: number): string {
   const { width, height, line } = segment;
   return Array.from({ length: segments }, (_, index) => {

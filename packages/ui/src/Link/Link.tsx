@@ -19,7 +19,7 @@ export interface LinkProps extends ComponentProps<'a'> {
 
 /**
  * A component that takes an `a`'s props and renders an `a`, such as Next's `Link`, or a router's link wrapped to take
- * `href`. The type lists only two props, because routers type the others without `undefined`.
+ * `href`. The type lists only two props, because routers' links do not accept `undefined` for the others.
  */
 export type LinkComponent = ComponentType<{ href: string; children: ReactNode }>;
 
