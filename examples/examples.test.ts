@@ -9,7 +9,7 @@ import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { chromiumFlags, findChromium } from '../scripts/chromium.ts';
 
-/* Packs the packages, then installs, builds and opens each example of the UI package's tarball. */
+/* Packs the packages, then installs, builds and opens each example in the UI package's tarball. */
 
 /** Each example's serve command, one of its views, and an offer that the view hides. */
 const examples = {
@@ -31,7 +31,7 @@ let browser: Browser;
 beforeAll(async () => {
   temporary = mkdtempSync(join(tmpdir(), 'examples-'));
   browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
-  // Unpacks the examples next to the tarballs, which their package.json files refer to.
+  // Puts the tarballs beside the examples, whose package.json files refer to the parent folder.
   const tarball = join(temporary, '%s.tgz');
   await run(root, 'pnpm', '--filter', './packages/*', 'pack', '--out', tarball);
   await run(temporary, 'tar', '-xf', 'agency-ui.tgz', '--strip-components=2', 'package/examples');
@@ -133,7 +133,7 @@ test('the react-router example keeps the billing period in links and submits its
     await plain.close();
   }
 
-  // Submits the form before hydration. The page in the response must also hydrate.
+  // Posts the fields as the form would before hydration. The thanks in the response must survive hydration.
   await page.goto(url, { waitUntil: 'domcontentloaded' });
   await page.evaluate(() => {
     const fields = { name: 'Ada', email: 'ada@example.com', film: 'One about engines.' };
@@ -152,10 +152,10 @@ test('the react-router example keeps the billing period in links and submits its
   expect(await sent.isVisible()).toBe(true);
 });
 
-test("the README's first example builds with Vite's defaults and the oldest listed React and TypeScript", async () => {
+test("the README's first example works with Vite's defaults and the minimum React and TypeScript", async () => {
   const folder = join(temporary, 'readme');
   const tsc = 'tsc --noEmit --strict --target es2023 --module preserve --jsx react-jsx';
-  // Sets `color-scheme`: for its default targets, Vite compiles `light-dark()` to CSS that needs it.
+  // `brand.css` sets `color-scheme`, because Vite's defaults compile `light-dark()` to CSS that depends on it.
   const files = {
     'package.json': `{ "type": "module", "scripts": { "build": "${tsc} src/*.ts* && vite build" } }`,
     'index.html': `<!doctype html><html lang="en"><title>Fernhill</title><body>

@@ -4,6 +4,6 @@ import { defineConfig } from 'vite';
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
-  // Targets browsers that support `light-dark()`: otherwise, Vite would compile it away.
+  // Targets only browsers that support `light-dark()`, because Vite would compile it away for others.
   build: { cssTarget: ['chrome123', 'firefox120', 'safari17.5'] },
 });

@@ -16,10 +16,10 @@ export const metadata: Metadata = {
 const script = preHydrationScript(Object.values(preferences));
 
 export default async function Layout({ children }: { children: ReactNode }) {
-  // `proxy.ts` sets the nonce. Reading headers makes Next render on request, as a nonce requires.
+  // `proxy.ts` sets the nonce. Reading it makes Next render the page for each request, as a nonce requires.
   const nonce = (await headers()).get('x-nonce') ?? undefined;
   return (
-    // The script sets these attributes before React hydrates.
+    // The script may change the data attributes before React hydrates.
     <html lang="en" data-theme="light" data-view="brand" suppressHydrationWarning>
       <head>
         <script
