@@ -81,7 +81,7 @@ const example = {
   pageOffers: { film: { brand: films, creator: films } },
 };
 
-// `structuredClone` would preserve shared references: a change would then affect several bundles.
+// `structuredClone` would preserve shared references, so a change would affect several entries.
 const copyOf = (value: unknown): Broken => JSON.parse(JSON.stringify(value));
 
 function problemsOf(value: Broken): readonly string[] {
@@ -118,7 +118,7 @@ const leavesOf = (value: Broken, place = ''): string[] =>
     : [place];
 
 test('a malformed value in any field is refused', () => {
-  // These fields accept any line of text; `tier` can be empty, because creators' bundles have no name.
+  // Free-text fields, which need not be prices. `tier` can be empty, because creators' bundles have no name.
   const texts = /\.(tier|label|text|name|note|quantity|turnaround|deliverables\.\d|values\.\w+)$/;
   // `null` means that a tier lacks an item, or is not offered.
   const nullable = /^prices\.\w+\.\w+$|\.values\.\w+$/;

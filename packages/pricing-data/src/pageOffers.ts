@@ -2,7 +2,7 @@ import type { NoteId } from './footnotes.ts';
 import { type ParsedPrice, type Price, parsePrice, type ReducedPrice } from './price.ts';
 import type { View } from './views.ts';
 
-/** An offer on a page whose offers have only names and monthly prices. */
+/** A simple offer, with only a name and monthly prices, on a page other than podcasting and digital marketing. */
 export interface PageOffer<PriceForm = ParsedPrice> {
   /** A stable id for keys and deep links, unique within a view. */
   readonly id: string;

@@ -19,7 +19,7 @@ export interface PodcastPrice<PriceForm = ParsedPrice> {
   readonly price: PriceForm;
 }
 
-/** A bundle's level. A view's level scale ends at the highest level that the view shows. */
+/** A bundle's level. Pages show it on a scale that ends at the highest level shown in the view. */
 export type Level = 1 | 2 | 3 | 4 | 5 | 6;
 
 /** A podcast production bundle: one card on the podcasting page. */
@@ -28,7 +28,7 @@ export interface PodcastBundle<
   PriceForm = ParsedPrice,
   DeliverableForm = Deliverable,
 > {
-  /** A stable id for keys and deep links, unique within a view: both views have a `#level-2`. */
+  /** A stable id for keys and deep links, unique only within a view: both views have a `#level-2`. */
   readonly id: Id;
   /** The bundle's name. Empty for creators, whose bundles have only a level. */
   readonly tier: string;
@@ -84,8 +84,8 @@ function byLevel<const Row extends readonly DeliverableLine[]>(
   return first.map(column) as { [Level in keyof Row]: DeliverableLine[] };
 }
 
-// Assumption: 'several' and 'most other items excluded' mean the lines that the agency names only for
-// a higher level. Novice's teasers share a line with the other levels' reels.
+// Assumption: where the agency says 'several' or 'most other items excluded', a level excludes what is named
+// only for a higher level. Novice's teasers and the other levels' reels count as one line.
 const [brandLevel1, brandLevel2, brandLevel3] = byLevel(
   [no('Producer on set'), no('Producer on set'), 'Producer on set'],
   ['3 teasers', 'Up to 3 reels', 'Up to 5 reels'],

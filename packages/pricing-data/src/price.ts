@@ -16,7 +16,7 @@ export type Price =
 export interface ReducedPrice {
   readonly price: Exclude<Price, Quote>;
   readonly was: Exclude<Price, Quote>;
-  /** The promotion's last day, in the company's country. */
+  /** The promotion's last day, in the company's time zone. */
   readonly until: IsoDate;
 }
 
@@ -48,8 +48,8 @@ export const priceForms = `a price such as ${thousands
   .map((quote) => `'${quote}'`)
   .join(' or ')})`;
 
-// Requires one thousands separator throughout and no leading zero, so that a slip such as 'R12,34'
-// stops the build instead of becoming a number.
+// Requires groups of three digits, one separator throughout and no leading zero, so that a slip such as
+// 'R12,34' stops the build instead of becoming a number.
 const figureForm = /^[1-9]\d{0,2}(?:(?<separator>\D)\d{3}(?:\k<separator>\d{3})*)?$/;
 
 export const isQuote = (value: unknown): value is Quote =>

@@ -7,7 +7,7 @@ export const recordingMinutes = 90;
 /** The length of the studio slot for a recording, in hours. */
 export const recordingSlotHours = 2;
 
-/** The times from recording to delivery, each with its working days; `null` if their number varies. */
+/** The times from recording to delivery, each with its number of working days, or `null` if that varies. */
 export const turnarounds = {
   '10 working days': 10,
   '12 working days': 12,

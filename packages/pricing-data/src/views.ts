@@ -1,5 +1,5 @@
 /**
- * The views that a visitor can choose, in the switch's order. A view's audience is its name on the
+ * Each view that a visitor can choose, in the switch's order, with its audience: the view's name on the
  * marketing page and the key of its prices there. No audience pays less than the next one.
  */
 export const audienceFor = {
