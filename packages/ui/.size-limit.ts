@@ -22,7 +22,7 @@ const pageOfOffers = [
   ...['Button', 'ButtonLink', 'ToastProvider', 'usePreference'],
 ];
 
-/** Sizes after Brotli, with 5 % of room. To raise a limit, give the reason in the commit. */
+/** Size limits after Brotli compression, with 5 % headroom. A commit that raises a limit must give the reason. */
 export default [
   { path: 'dist/styles.css', rolldown: false, limit: '11.7 kB' },
   { path: 'dist/tokens.css', rolldown: false, limit: '1.2 kB' },

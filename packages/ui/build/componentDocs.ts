@@ -1,7 +1,7 @@
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/* Writes a page for each component of `@agency/ui` from its declarations: `dist/docs/Button.md`. */
+/* Writes a page for each component of `@agency/ui`, such as `dist/docs/Button.md`, from its type declaration. */
 
 const dist = join(import.meta.dirname, '../dist');
 const exported = Object.keys(await import(join(dist, 'index.js')));

@@ -8,7 +8,7 @@ const input = `data:text/javascript,
   import { preHydrate } from ${JSON.stringify(source)};
   preHydrate(__PREFERENCES__);`;
 
-/** Returns Vite's `define` for `preHydrationScript`: a minified script that calls `preHydrate`. */
+/** Returns the build's `define` for `preHydrationScript`: a minified script that calls `preHydrate`. */
 export async function inlineScript() {
   const { output } = (await build({
     configFile: false,

@@ -39,7 +39,7 @@ const parts =
  * inside them, such as form fields. `revert` overrides presentation attributes, too, so the reset
  * omits `svg` and restores the effect of `hidden="until-found"`.
  *
- * Prints inherited text colours in the light theme: a project's dark theme may apply in print.
+ * Replaces the inherited text colour in print, because it may come from a project's dark theme.
  */
 const besideProjects = (classPrefix: string): string => {
   const ours = `[class*="${classPrefix}"]`;
@@ -54,7 +54,7 @@ const besideProjects = (classPrefix: string): string => {
 /**
  * Minifies the stylesheet that vanilla-extract's plugin extracts. Emits the theme as `tokens.css`,
  * and everything but the page's styles as `components.css`. Orders rules by module evaluation, like
- * Vite: the plugin orders them by each module's last importer, which puts a card before its button.
+ * Vite, because the plugin's order, by each module's last importer, puts a card before its button.
  */
 export function stylesheets(fileName: string, classPrefix: string): Rolldown.Plugin {
   return {

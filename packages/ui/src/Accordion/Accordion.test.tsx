@@ -53,7 +53,7 @@ test.each([
     </a>,
   ],
   ["a router's link", <RouterLink key="link" />],
-])('%s to an answer opens it in view, even from another page', async (_, link) => {
+])('%s to an answer opens it and brings it into view, even from another page', async (_, link) => {
   const faq = (
     <div key="faq" style={{ paddingBlock: 3000 }}>
       <Accordion items={items} />

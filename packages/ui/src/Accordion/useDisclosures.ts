@@ -94,5 +94,5 @@ function openLinkTargets(details: Details, onOpen: () => void): () => void {
 const focus = (item: HTMLDetailsElement | null | undefined) =>
   item?.querySelector('summary')?.focus({ preventScroll: true });
 
-/** Returns an id's percent-encoded hash, which does not depend on the base URL. */
+/** Returns the percent-encoded hash for an id. The base URL is arbitrary. */
 const hashFor = (id: string) => new URL(`#${id}`, 'about:blank').hash;

@@ -12,7 +12,7 @@ export interface AlertProps extends ComponentProps<'div'> {
    * @default 'neutral'
    */
   tone?: ToastTone | undefined;
-  /** A summary in a few words, which is not a heading in the page's outline. */
+  /** A summary in a few words, not marked up as a heading. */
   heading?: ReactNode;
   children?: ReactNode;
 }

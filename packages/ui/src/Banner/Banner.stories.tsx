@@ -32,7 +32,7 @@ export const OneLine: Story = { parameters: { chromatic: { modes: modes.narrowAn
 
 export const Shortest: Story = { tags: ['edge-case'], args: { children: 'Hi' } };
 
-/** The lines break evenly. */
+/** The lines have similar lengths. */
 export const Longest: Story = {
   tags: ['edge-case'],
   args: {

@@ -28,7 +28,7 @@ export const text = uiStyle({
   textWrap: 'balance',
 });
 
-// The second term of `max()` applies once large text needs two lines.
+// The second argument of `max()` applies once large text needs two lines.
 const height = `max(2.75rem + 2 * ${padding} + 1px, min(8.5rem, (18rem - 100vw) * 99))`;
 const room = `calc(${height} + ${inset})`;
 
@@ -38,7 +38,7 @@ uiGlobal(pageWith('bottom-bar'), {
 // Reserves room at the page's end with a pseudo-element, because projects reset `body`'s padding.
 uiGlobal(`${pageWith('bottom-bar')} body::after`, {
   '@media': {
-    // The box moves while the page streams in. Moving a hidden box is not a layout shift.
+    // Hidden, so that the box causes no layout shift when it moves as the page streams in.
     [media.bottomBar]: { content: '""', display: 'block', blockSize: room, visibility: 'hidden' },
   },
 });

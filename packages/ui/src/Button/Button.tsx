@@ -15,7 +15,7 @@ export interface ButtonLook {
    */
   tone?: ButtonTone | undefined;
   /**
-   * `small` is for buttons within other content, and 44 px high on touch screens. `large` is for a page's first action.
+   * `small` is for buttons within other content (44 px high on touch screens), `large` for a page's first action.
    * @default 'medium'
    */
   size?: ButtonSize | undefined;
@@ -27,7 +27,7 @@ export interface ButtonLook {
 }
 
 export interface ButtonProps extends ButtonLook, ComponentProps<'button'> {
-  /** The label, which begins with a verb. */
+  /** A label that begins with a verb. */
   children?: ReactNode;
   /** @default false */
   disabled?: boolean | undefined;

@@ -3,7 +3,7 @@ import { Link, type LinkProps } from '../Link/Link.tsx';
 import { type ButtonLook, buttonProps } from './Button.tsx';
 
 export interface ButtonLinkProps extends ButtonLook, LinkProps {
-  /** The link's text, which makes sense without the sentence around it. */
+  /** Link text that makes sense without the sentence around it. */
   children?: ReactNode;
 }
 

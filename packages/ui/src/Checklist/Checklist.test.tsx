@@ -13,7 +13,7 @@ test('each line’s mark and screen-reader text show whether the item is include
         { text: 'SEO article', included: false },
         <em key="analytics">Analytics</em>,
         { text: <a href="#travel">Travel</a>, included: false },
-        // Possible values of `flag && …`.
+        // Values without content, such as the results of `flag && …`.
         ...[false, true, null, undefined, '', { text: false, included: true }, 0],
       ]}
     />,
