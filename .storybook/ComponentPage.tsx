@@ -66,7 +66,7 @@ const Section = ({ heading, stories }: { heading: string; stories: PreparedStory
     </>
   );
 
-/** Frames a story that sets globals, because globals affect the whole document. */
+/** Renders a story, in an iframe if it sets globals, because those affect the whole document. */
 function Story({ story: { moduleExport, storyGlobals, parameters } }: { story: PreparedStory }) {
   const isFramed = Object.keys(storyGlobals).length > 0;
   const { width } = parameters.viewport.options[storyGlobals.viewport?.value]?.styles ?? {};

@@ -4,7 +4,7 @@ import { language } from '../apps/site/src/content/siteMetadata.ts';
 import './docs.css';
 import { preferred, theme } from './theme.ts';
 
-/** Renders a docs page in the manager's theme; the toolbars affect only stories. */
+/** Renders a docs page in the manager's theme. The toolbar's theme applies only to the page's stories. */
 export default function DocsPage({ children, context }: PropsWithChildren<DocsContainerProps>) {
   useLayoutEffect(() => {
     const { documentElement: root } = document;

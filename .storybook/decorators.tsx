@@ -13,7 +13,7 @@ export interface Globals {
   /** The text size as a percentage, without the `%`, which would be escaped in URLs. */
   textSize: '100' | '150' | '200';
   direction: 'ltr' | 'rtl';
-  /** `long` imitates translations. */
+  /** `long` lengthens some words, to imitate a language such as German. */
   words: 'own' | 'long';
   brand: 'own' | 'other';
 }
@@ -62,7 +62,7 @@ interface SideBySideProps {
   children: ReactNode;
 }
 
-/** Play functions expect one story in the root, so a portal moves the dark half out. */
+/** Shows both themes. A portal moves the dark half out of the root, where play functions expect one story. */
 function SideBySide({ stacked, padding, pseudo, children }: SideBySideProps) {
   const frame = stacked
     ? { padding, minHeight: '50dvh' }
@@ -129,7 +129,7 @@ function setRootAttributes(globals: Globals, inDocs: boolean) {
   root.dataset.theme = theme === 'both' ? 'light' : theme;
 }
 
-/** The pseudo-states add-on covers only the story's root, which lacks the dark half. */
+/** Applies pseudo-states to the dark half, which the add-on misses because it is outside the story's root. */
 function addPseudoClasses(root: HTMLElement, states: PseudoStates) {
   for (const [state, where] of Object.entries(states)) {
     const name = `pseudo-${kebab(state)}`;
@@ -143,7 +143,7 @@ function addPseudoClasses(root: HTMLElement, states: PseudoStates) {
 export const withLongWords: Decorator = (Story, { args, globals }) =>
   globals.words === 'long' ? Story({ args: lengthened(args) as typeof args }) : Story();
 
-/** Lengthens one word of each string with an initial capital, which names and ids lack. */
+/** Lengthens one word in each string that looks like a label: with an initial capital and no digits. */
 function lengthened(value: unknown): unknown {
   if (typeof value === 'string') {
     return /^\p{Lu}\P{Nd}*$/u.test(value)

@@ -57,7 +57,7 @@ export default {
       options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
     },
     '@storybook/addon-a11y',
-    // Storybook's MCP server for coding assistants, at /mcp, needs the manifests below.
+    // Storybook's MCP server for coding assistants, at /mcp, needs `componentsManifest` (below).
     '@storybook/addon-mcp',
     '@storybook/addon-vitest',
     'storybook-addon-pseudo-states',

@@ -18,7 +18,7 @@ export const inOtherTheme: typeof checkAccessibility = async (context) => {
   const { dataset } = document.documentElement;
   const own = dataset.theme;
   dataset.theme = own === 'dark' ? 'light' : 'dark';
-  // Finishes transitions: otherwise, axe would measure intermediate colours.
+  // Finishes transitions, because axe would otherwise measure intermediate colours.
   for (const animation of document.getAnimations()) animation.finish();
   const { a11y } = context.parameters;
   const options = { ...a11y.options, runOnly: { type: 'rule', values: colorRules } };
@@ -39,7 +39,7 @@ export const withFocusRings: typeof checkAccessibility = () => {
   for (const element of document.querySelectorAll<HTMLElement>(focusable)) {
     element.focus({ preventScroll: true });
     if (document.activeElement !== element || !element.matches(':focus-visible')) continue;
-    // Checks the label if the input is invisible, as in a checkbox or radio button.
+    // A custom checkbox or radio button hides its input and shows the focus ring on its label.
     const isHidden = getComputedStyle(element).opacity === '0';
     const { outline } = getComputedStyle((isHidden && element.closest('label')) || element);
     if (!/solid [2-9]px/.test(outline)) throw new Error(`No focus ring: ${element.outerHTML}`);
