@@ -14,7 +14,7 @@ const html: Partial<Record<PageName, string>> = { podcasting: '25.7 kB' };
 const largest = '27 kB';
 
 const page = (name: string, limit = largest): (Check & { message?: string })[] => [
-  // Up to 43 KB of HTML arrive in two round trips.
+  // Keeps the HTML well below the 43 KB that arrive in two round trips.
   {
     name: `the HTML of /${name}`,
     path: `dist/**/${name}.html`,
@@ -29,8 +29,8 @@ const page = (name: string, limit = largest): (Check & { message?: string })[] =
 ];
 
 /**
- * Limits after Brotli, with 5 % of headroom for another logo, page or third party. A slow phone takes
- * 5 ms per 1,000 bytes, and visitors only notice a delay of a tenth of a second.
+ * Limits after Brotli, with 5 % of headroom for another logo, page or third party. Using it all costs
+ * a slow phone, at 5 ms per 1,000 bytes, less than the tenth of a second that visitors notice.
  */
 export default [
   ...pageNames.flatMap((name) => page(routes[name].slice(1), html[name])),

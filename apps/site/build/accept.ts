@@ -81,7 +81,7 @@ if (import.meta.main) {
     const files = ['price-list.txt', 'src/pricesAsOf.ts'].map((file) => join(root, folder, file));
     const snapshots = join(root, 'apps/site/e2e/aria-snapshots');
     run('pnpm exec biome lint --error-on-warnings .');
-    // Ctrl+C must not end this process before it restores the files. The interrupted command throws.
+    // Lets Ctrl+C end only the running command, which then throws, so that the files are restored.
     process.on('SIGINT', () => {});
     restoring([...files, snapshots], () => {
       recordPrices(join(root, folder), listOnMain, values.yes);

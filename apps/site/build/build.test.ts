@@ -45,7 +45,7 @@ test('a failed build reports every problem and keeps the previous build', () => 
   );
 }, 60_000);
 
-test('a web font without a package stops the build with instructions', () => {
+test('a web font whose package is not installed stops the build with instructions', () => {
   expect(() => webFontFile('Bricolage Grotesk')).toThrow(
     /The theme's web font is 'Bricolage Grotesk', but @fontsource-variable\/bricolage-grotesk is not installed\. .*tokens\.ts.* add -D/,
   );

@@ -9,7 +9,7 @@ export type Entry = typeof import('../src/entry-server.tsx');
 const clientEntry = 'src/entry-client.tsx';
 const licences = 'licences.json';
 
-/** Bundles the browser's scripts. `files` lacks the CSS, which the pages inline. */
+/** Bundles the browser's scripts and styles. `files` lacks the CSS, because the pages inline it. */
 export async function bundleClient(common: InlineConfig, basePath: string) {
   const output = await bundle(
     mergeConfig(common, {
@@ -35,7 +35,7 @@ export async function bundleClient(common: InlineConfig, basePath: string) {
     files.delete(path);
     return String(text);
   };
-  // Vite appends a comment as a marker.
+  // Removes the marker comment that Vite appends.
   const css = take('.css').replace(/\s*\/\*\$vite\$.*/s, '');
   const packages: ShippedPackage[] = JSON.parse(take(licences));
   return { script: `/${output[0].fileName}`, files, css, packages };

@@ -7,8 +7,8 @@ import type { SiteConfig } from '../src/siteConfig.ts';
 import { exampleKeys, readSiteConfig, variableFor } from './readSiteConfig.ts';
 
 /*
- * The second part of `pnpm check:release`: checks whether the built site may be published. Tests
- * name another price list with `--price-list`.
+ * The second part of `pnpm check:release`: checks whether the site may be published. Tests pass
+ * their own price list with `--price-list`.
  */
 const { values: options } = parseArgs({
   options: { 'price-list': { type: 'string', default: priceListFile } },

@@ -30,7 +30,7 @@ export function completePage(site: Entry, name: PageName, html: string, parts: P
     `<style id="${webFontStyleId}">${fontRule}</style>`,
     // The headline font's rule precedes the inline script, which loads the font.
     `<style>${headlineFont}</style>`,
-    // The inline script precedes the styles: a phone runs it while the styles arrive.
+    // The inline script precedes the styles, so that a phone runs it while the styles arrive.
     inlineScript &&
       `<script data-client="${inlineScript.client}" data-font="${font}">${inlineScript.text}</script>`,
     ...styles.map((style) => `<style>${style}</style>`),

@@ -90,7 +90,7 @@ const taxLines = (page: HTMLElement) =>
     .map(({ text }) => text)
     .filter((text) => notes.some((note) => text.includes(note)));
 
-test('a page states the configured tax status of its prices once', async () => {
+test('a page states the configured tax status once on screen and once in the printed terms', async () => {
   for (const page of await pagesWith({ ...unset, valueAddedTax: '' })) {
     for (const note of notes) expect(page.text).not.toContain(note);
   }
@@ -156,7 +156,7 @@ test("with 'both', Markdown states each price with its tax and its total", () =>
     const text = server.markdown(name);
     const { heading = '' } = pages[name].comparison ?? {};
     expect(text).toContain(taxNotes.both);
-    // The amounts in the comparison are budgets.
+    // Leaves out the comparison, whose amounts are budgets, not prices.
     const prices =
       text.split(`## ${heading || 'none'}`)[0]?.match(/(?<=\| )[^|]*; [^|]*(?= \|)/g) ?? [];
     expect(prices.length).toBeGreaterThan(0);

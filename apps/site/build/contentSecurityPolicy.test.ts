@@ -9,7 +9,7 @@ const inline = { scripts: ['start()', 'prefer()'], styles: ['a{color:red}'] };
 const page = `<html><head><meta charSet="utf-8"/><style>a{color:red}</style><script>start()</script>
 <script>prefer()</script><script>injected()</script></head></html>`;
 
-test('the policy allows only the build’s own scripts and styles, by hash', () => {
+test('the policy allows only the build’s own inline scripts and styles, by hash', () => {
   const policy = withPolicy(page, inline);
   for (const allowed of [...inline.scripts, ...inline.styles]) {
     expect(policy).toContain(hashOf(allowed));

@@ -50,7 +50,7 @@ export const hashOf = (text: string): string =>
 
 const hashesOf = (texts: readonly string[]): string => texts.map(hashOf).join(' ');
 
-/** Adds the policy right after the character set: it governs only the elements that follow. */
+/** Adds the policy right after the character set, because a policy governs only later elements. */
 export function withPolicy(page: string, allowed: Allowed): string {
   const [before = ''] = /^.*?<meta charset="utf-8"\s*\/?>/is.exec(page) ?? [];
   if (!before || before.includes('<script')) {

@@ -87,7 +87,7 @@ test('a redirect from an unknown address or a trailing slash keeps the query', a
   }
 }, 60_000);
 
-test('the dev server shows the error of an invalid configuration', async () => {
+test('the dev server shows the error for an invalid configuration', async () => {
   vi.stubEnv('PRICING_EMAIL', 'nobody');
   const { load } = await startServer();
   const html = expect.stringContaining('email (PRICING_EMAIL)');

@@ -33,7 +33,7 @@ export function devServer(): Plugin {
       },
     },
     hotUpdate: {
-      // Runs before vanilla-extract's plugin, which discards the CSS.
+      // Runs before vanilla-extract's plugin, which discards the old CSS that `replaceCss` compares.
       order: 'pre',
       async handler({ modules, server }) {
         if (this.environment.name === 'client') await replaceCss(this.environment, modules);
@@ -49,7 +49,7 @@ export function devServer(): Plugin {
       );
       // `ssrLoadModule` would keep reporting the error of a file that changes during its evaluation.
       const runner = createServerModuleRunner(ssr, { hmr: false });
-      /** Omits the fallback fonts, which take long to measure. */
+      /** Renders a page without the fallback fonts, which take long to measure, or returns a redirect. */
       const render = async ({ pathname, search }: URL) => {
         const data: Entry = await runner.import('@agency/pricing-data');
         data.assertCatalogue(data.catalogue);
@@ -65,7 +65,7 @@ export function devServer(): Plugin {
           headlineFont: headlineFontRule(entry.headlineFont, headlineFont, '100 900'),
           styles: [],
         });
-        // Add our scripts afterwards: `transformIndexHtml` would transform their modules first.
+        // Add our scripts after `transformIndexHtml`, which would start to transform their modules.
         const head = [await stylesOf(ssr), await server.transformIndexHtml(pathname, '')];
         for (const file of ['src/inline-script/inlineScript.ts', 'src/entry-client.tsx'])
           head.push(`<script type="module" src="${base}${file}"></script>`);

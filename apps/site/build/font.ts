@@ -10,7 +10,7 @@ import { hashedPath } from './siteFiles.ts';
  * Returns the path of a web font's file in its `@fontsource-variable` package.
  *
  * @param axes 'wght', or 'opsz' for a font that also has optical sizes
- * @throws if the package is not installed. Otherwise, text would silently use the fallback font.
+ * @throws if the package is not installed, because text would otherwise silently use the fallback font
  */
 export function webFontFile(family: string, axes = 'wght'): string {
   const slug = slugOf(family);
@@ -37,7 +37,7 @@ export async function fontPackage(family: string): Promise<ShippedPackage> {
   return { name, version, identifier: license, text: (await read('LICENSE')).trim() };
 }
 
-/** The types of `subset-font` lack `keepFeatures`. */
+/** Returns the part of a font that `text` needs. The types of `subset-font` lack `keepFeatures`. */
 export async function subset(
   file: string,
   text: string,
@@ -103,13 +103,13 @@ export async function inlineHeadlineFont(fonts: Fonts & { headlines: string }) {
   return headlineFontRule(headlineFont, url, `${headlineType.fontWeight}`);
 }
 
-/** `block` hides headlines until the browser has decoded the file. */
+/** Returns the headline font's `@font-face` rule. `block` hides headlines until the browser has decoded the font. */
 export const headlineFontRule = (family: string, url: string, weight: string): string =>
   `@font-face{font-family:"${family}";src:url(${url})format("woff2");font-weight:${weight};font-display:block}`;
 
 /**
- * The widths are means in em, copied from `@capsizecss/metrics`, which would install 30,000 files. If
- * several of the fonts are installed, the last font applies.
+ * The widths are averages in em, copied from `@capsizecss/metrics`, because that package installs
+ * 30,000 files. If several of the fonts are installed, the last one applies.
  */
 const localFonts = [
   { names: ['DejaVu Sans'], widths: { '': 0.5083, ' Bold': 0.5742 } },

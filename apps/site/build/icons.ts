@@ -58,7 +58,7 @@ export const iconLinks = (basePath: string): string =>
   `<link rel="apple-touch-icon" href="${basePath}/apple-touch-icon.png">` +
   `<link rel="manifest" href="${basePath}/site.webmanifest">`;
 
-/** The addresses in a web manifest are relative to the manifest's own. */
+/** Returns the web manifest, in which addresses are relative to the manifest's own. */
 export const webManifest = ({ home, language, lightColors, siteTitle }: Entry, company: string) =>
   JSON.stringify({
     name: siteTitle(company),

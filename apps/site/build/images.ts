@@ -26,7 +26,7 @@ const characters = Array.from({ length: 0x2122 - 0x1f }, (_, index) =>
 /** satori needs a font file for each weight that the design uses. */
 const weights = [400, 600, 800] as const;
 
-/** Converts the web font, because satori reads no WOFF2. */
+/** Converts the web font to TrueType, because satori cannot read WOFF2. */
 async function readImageFonts(family: string): Promise<Font[]> {
   const file = webFontFile(family);
   return Promise.all(

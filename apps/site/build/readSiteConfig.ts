@@ -18,7 +18,7 @@ const host =
 
 const originPattern = RegExp(`^https://${host}(:\\d+)?$`);
 const origin: Rule = [
-  // Accepts an origin as browsers serialise it: without the default port or a port above 65535.
+  // Accepts only an origin as browsers serialise it, not one with port 443 or a port above 65535.
   { test: (given) => originPattern.test(given) && URL.parse(given)?.origin === given },
   "an https origin on a public host, without a path or trailing slash, such as 'https://www.agency.example'",
 ];

@@ -8,7 +8,7 @@ export interface ThirdParty {
   attributes?: Record<string, string>;
   /** Code that runs before the script. */
   before?: string;
-  /** Further sources for the pages' policy: https addresses, or names of Trusted Types policies. */
+  /** Further sources for the pages' policy: https or wss addresses, or names of Trusted Types policies. */
   allow?: Partial<Record<Directive, readonly string[]>>;
 }
 
@@ -19,7 +19,7 @@ const address =
   /^(?:(?:https|wss):\/\/(?:\*\.)?[\w-]+(?:\.[\w-]+)+|http:\/\/localhost)(?::\d+)?(?:\/[\w./~%-]*)?$/;
 const policyName = /^[\w\-#=/@.%]+$/;
 
-/** Checks the sources for the policy: a space or a semicolon would end a source or a directive. */
+/** Checks the sources, because a space or a semicolon would end a source or a directive. Escapes `before`. */
 export function readThirdParties(given: readonly ThirdParty[]): ThirdParty[] {
   const wrong = given.flatMap(({ script, allow = {} }) => [
     ...[script].filter((it) => !address.test(it.replace(/\?[\w=&.%-]*$/, ''))),

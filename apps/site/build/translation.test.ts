@@ -71,7 +71,7 @@ function textsOf({ document, html }: BuiltPage): string {
   return [body, ...names, ...metadata].join('\n');
 }
 
-test('every word of the site comes from content/ or a label', () => {
+test('every word of the site comes from content/, a label, the catalogue or the configuration', () => {
   const copy = new SiteCopy('pseudo');
   onTestFinished(() => copy.remove());
   pseudoTranslate(copy);

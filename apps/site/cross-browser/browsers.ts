@@ -63,7 +63,7 @@ export function visitorOf(browser: Browser, origin: string) {
   };
 }
 
-/** Runs inside the page. Scrolls to the element if another element covers it. */
+/** Runs inside the page. Finds an element's centre and state, after scrolling to it if it is covered. */
 function find(selector: string, name: string) {
   const named = (element: HTMLElement) => {
     const [label] = (element as HTMLInputElement).labels ?? [];

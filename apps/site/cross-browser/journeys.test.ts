@@ -55,7 +55,7 @@ const hasWebFont = () =>
     [...document.fonts].some((it) => it.status === 'loaded' && !/Fallback/.test(it.family)),
   );
 
-/** Makes React hydrate the page before other keys could interrupt hydration. */
+/** Starts hydration by pressing Tab, and waits for its end, because other keys could interrupt it. */
 const hydrate = async () => {
   await visitor.press('Tab');
   // React marks each element that it hydrates, and hydrates the footer among the last.

@@ -20,7 +20,7 @@ async function violations(axe: AxeBuilder): Promise<string[][]> {
 for (const sitePage of pages) {
   test(`${sitePage.path} passes the accessibility checks in every view`, async ({ page }) => {
     test.slow();
-    // Otherwise, axe would measure colours halfway through a transition.
+    // Without reduced motion, axe would measure colours halfway through a transition.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await visit(page, sitePage.path);
     for (const width of Object.values(widths)) {
@@ -61,10 +61,10 @@ const details = {
   pricesAsOf: dateInWords(pricesAsOf),
 };
 
-/** Returns the accessibility tree, with placeholders for texts that the owner may change. */
+/** Returns the accessibility tree, with placeholders for details that the owner may change. */
 async function accessibilityTree(element: Locator): Promise<string> {
   const tree = `${await element.ariaSnapshot()}\n`
-    // Also removes the colon of a link that has no other child than its address.
+    // Removes each link's address, and the colon before it if the address is the link's only child.
     .replaceAll(/^( *)(.*):\n\1 {2}- \/url: .*$(?!\n\1 {2})/gm, '$1$2')
     .replaceAll(/\n *- \/url: .*/g, '');
   return Object.entries(details).reduce(
@@ -81,15 +81,15 @@ for (const sitePage of pages) {
     const name = `${sitePage.route.slice(1)}-${view}-${width}`;
 
     test(`the accessibility tree of ${name} matches its snapshot`, async ({ page }) => {
-      // By then, any promotion, which would replace the banner, has ended.
+      // A date after the end of any promotion, because a promotion would replace the banner.
       await page.clock.setFixedTime('2999-01-01');
       const scripts = await delayScripts(page);
-      // The view switch would add an announcement to the tree.
+      // Sets the view in the address, because the view switch would add an announcement to the tree.
       await page.goto(`${sitePage.path}?view=${view}`);
       await site.expectView(page, sitePage, view);
       await page.setViewportSize({ width: widths[width], height: 800 });
       const prerendered = await accessibilityTree(page.locator('body'));
-      // Pages differ in `main` only.
+      // Records the rest of the body only once, because pages differ in `main` only.
       const recorded = page.locator(sitePage.path === home.path ? 'body' : 'main');
       expect.soft(await accessibilityTree(recorded)).toMatchSnapshot([`${name}.aria.yml`]);
       await scripts.release();

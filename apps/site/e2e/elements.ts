@@ -59,7 +59,7 @@ export async function boxOf(element: Locator) {
 
 /**
  * Clicks without scrolling. Playwright's own click first scrolls an element out of the page's
- * `scroll-padding`, where sticky bars always stay.
+ * `scroll-padding`, which an element in a sticky bar cannot leave.
  */
 export async function clickInPlace(element: Locator): Promise<void> {
   const { x, y, width, height } = await boxOf(element);

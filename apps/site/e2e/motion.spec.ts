@@ -4,7 +4,7 @@ import { clickShare, openSheet, showView, themeButton, toast } from './elements.
 import { expect, test, visit } from './test.ts';
 
 declare global {
-  /** Each duration includes the delay, in milliseconds. */
+  /** Each duration is in milliseconds and includes the delay. */
   var motions: { properties: string[]; duration: number }[];
 }
 
