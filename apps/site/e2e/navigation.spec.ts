@@ -64,7 +64,7 @@ test('back and forward restore the scroll position, whereas a link leads to the 
   await site.clickInPlace(page.getByRole('banner').getByRole('link', { name: mainSiteLabel }));
   await expect(page.getByText('The main site.')).toBeVisible();
   await page.goBack();
-  // Allows a few pixels: if the web font arrives later, scroll anchoring adjusts the position.
+  // Allows a difference of a few pixels: when the web font arrives, scroll anchoring may adjust the position.
   await expect.poll(() => site.scrollTop(page)).toBeCloseTo(500, -1);
 });
 

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { words } from '../tests/words.ts';
 
 /**
- * Finds content less than `inset` px from the window's sides. Unless `sideways` is set, also finds
- * text that is cut off or overlaps other text, and short words that are broken.
+ * Finds sideways scrolling, and text less than `inset` px from the window's sides. Unless `sideways` is
+ * set, also finds text that is cut off or overlaps other text, and short words broken across lines.
  */
 export const misfits = (page: Page, { sideways = false, inset = 0 } = {}): Promise<string[]> =>
   page.evaluate(

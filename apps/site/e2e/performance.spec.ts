@@ -111,7 +111,7 @@ for (const { path } of pages) {
   });
 }
 
-/** Phones' local fallback fonts, each with the package of a font that has the same widths. */
+/** Maps phones' fallback fonts to the `@fontsource` packages of fonts with the same character widths. */
 const localFonts = { Arial: 'arimo', Roboto: 'roboto' };
 
 /** Makes one of `localFonts` the fallback font, whichever fonts the machine has. */

@@ -27,7 +27,7 @@ const withoutSpaces = (text: string): string => text.replaceAll(/\s+/g, '');
 
 type Printout = Awaited<ReturnType<typeof print>>;
 
-/** Prints a page as a PDF. Sizes and margins are in millimetres. */
+/** Prints a page to a PDF. Returns its texts, and its sheets with sizes and margins in millimetres. */
 async function print(page: Page) {
   const file = await page.pdf({ preferCSSPageSize: true, printBackground: true });
   const pdf = await getDocumentProxy(new Uint8Array(file));

@@ -11,7 +11,7 @@ declare global {
 }
 
 interface Options {
-  /** Console errors and warnings that the test provokes on purpose. */
+  /** Patterns of the problems, such as console errors, that the test provokes on purpose. */
   expectedErrors: readonly RegExp[];
 }
 
@@ -84,7 +84,7 @@ export async function visit(page: Page, path: string): Promise<void> {
   await waitForHydration(page);
 }
 
-/** Presses Shift, which shows user intent and has no other effect. */
+/** Triggers hydration by pressing Shift, which has no other effect, and waits for it. */
 export async function waitForHydration(page: Page): Promise<void> {
   await page.keyboard.press('Shift');
   await hydrated(page);
@@ -94,7 +94,7 @@ export async function waitForHydration(page: Page): Promise<void> {
 export const hydrated = (page: Page): Promise<void> =>
   page.evaluate(() => globalThis.hydration.then(() => {}));
 
-/** Stops events of the mouse resting at 0, 0, which the page would take for user intent. */
+/** Stops pointer events from the mouse resting at 0, 0, which the page would take for user intent. */
 export const ignoreRestingMouse = (page: Page) =>
   page.addInitScript(() => {
     const ignore = (event: PointerEvent) => {
@@ -112,7 +112,7 @@ export async function delayFiles(page: Page, pattern: string): Promise<{ release
   return { release };
 }
 
-/** Delays scripts. `release` also waits for hydration. */
+/** Delays scripts until `release` is called, which also waits for hydration. */
 export async function delayScripts(page: Page): Promise<{ release: () => Promise<void> }> {
   const scripts = await delayFiles(page, files.scripts);
   return {

@@ -8,7 +8,7 @@ for (const sitePage of pages) {
   test(`a visitor to ${sitePage.path} can choose every view and theme`, async ({ page }) => {
     await page.goto(sitePage.path);
     await expectWebFont(page);
-    // The main part shows no button, because only a script could handle a click.
+    // `main` shows no buttons, because only a script could handle their clicks.
     await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
     await site.expectView(page, sitePage, defaultView);
     await site.expectTheme(page, 'light');

@@ -19,7 +19,7 @@ async function readSite() {
     rules.find(({ for: path, values }) => path.endsWith(extension) && values['Content-Type'])
       ?.values['Content-Type'] ?? contentType(extension);
   const [everywhere, ...others] = rules;
-  // Replaces the hashed files' rules by one rule, because each build changes these files' names.
+  // Replaces the hashed files' rules with a single rule, because each build changes these files' names.
   const values = new Map(
     others.map(({ for: path, values }) => [path.startsWith(assets) ? `${assets}*` : path, values]),
   );
@@ -50,7 +50,7 @@ async function readSite() {
 const each = <T>(items: readonly T[], line: (item: T, index: number) => string) =>
   items.map(line).join('\n');
 
-/** For servers that do not choose a compressed copy by `Accept-Encoding` themselves. */
+/** Returns a pattern of `Accept-Encoding` values that allow a coding, for servers that do not negotiate it. */
 const accepts = (coding: string) => String.raw`(^|[ ,])${coding}(?!\s*;\s*q=0(\.0*)?\s*(,|$))`;
 
 const nginx = ({ assets, home, types, everywhere, ofFiles, redirects, hidden }: Site) => {

@@ -43,7 +43,7 @@ const bundled = pages.find((page) => page[defaultView].offers.some(({ items }) =
 const compared = pages.find(({ comparison }) => comparison);
 const lowest = marketingTiers.at(-1) as MarketingTier;
 
-/** Adds or removes the highest tiers and bundles. The default view lacks the lowest tier. */
+/** Gives the copy `count` tiers and bundles up to level `count`. Removes the lowest tier from the default view. */
 function addOffers(copy: SiteCopy, count: number) {
   const higher = [1, 2].map((rank) => ({ key: `higher-${rank}`, label: `Higher ${rank}` }));
   const tiers = higher.map((tier) => `{ ...${JSON.stringify(tier)}, color: real[0].color }`);
@@ -118,7 +118,7 @@ async function expectBundlesToFit(page: Page, count: number) {
 }
 
 for (const count of [4, 6]) {
-  test(`the pages fit ${count} bundles and ${count} tiers, or one tier fewer`, async ({ page }) => {
+  test(`${count} bundles, and ${count} tiers or one fewer, fit on the pages`, async ({ page }) => {
     const copy = copyOf(`offers-${count}`);
     addOffers(copy, count);
     build(copy);
@@ -234,7 +234,7 @@ const promoted = `Two months free${pasted}`;
 // Runs the tests in one worker, to build the site only once.
 test.describe.configure({ mode: 'default' });
 
-/** Reduced prices of tiers end on the first day; those of bundles, and the banner, on the last. */
+/** The last days of the tiers' reduced prices, and of the bundles' reduced prices and the banner's promotion. */
 const [firstDay, lastDay] = ['2031-04-30', '2031-05-31'] as const;
 /** Returns a replacement that slightly reduces a catalogue price until the end of a given day. */
 const reducedUntil = (day: string) =>

@@ -13,7 +13,7 @@ import * as site from '../elements.ts';
 import { delayFiles, expect, files, testPages as test, visit, waitForHydration } from '../test.ts';
 
 test.use({
-  // Playwright would take two patterns for a value and its options.
+  // A single pattern, because Playwright would take two for a value and its options.
   expectedErrors: [
     /Failed to (?:load|fetch|decode)|OTS|preload|a component has failed|Minified React error #\d+/,
   ],
@@ -124,7 +124,7 @@ test('the pages stay usable if a translator rewrites their text', async ({ page 
 
 // A tab that is older than a release asks for a script that is gone.
 for (const hangs of [false, true]) {
-  // If the script is gone, a click on an entry must close the sheet, which covers the notice.
+  // If the script is gone, the click is on an entry in the sheet, which must close so as not to cover the notice.
   const [entry] = hangs ? [] : entriesToCome;
 
   test(`a click shows a notice to reload if the script ${hangs ? 'hangs' : 'is gone'}`, async ({
