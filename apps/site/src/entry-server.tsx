@@ -28,7 +28,7 @@ export const headlines = [
   callToAction.heading,
 ].join('');
 
-/** @throws the first error in a component. By default, React would leave the failed part to the client. */
+/** @throws the first error in a component, whereas React by default leaves the failed part to the client. */
 export async function renderPage(page: PageName): Promise<string> {
   const ends = Array.from(promotionDays(), (day) => endOf(day));
   const errors: unknown[] = [];

@@ -1,12 +1,12 @@
 import { webFont } from '@agency/ui/theme';
 
 /**
- * The family of the headline cut, which each page inlines with only the letters of `headlines`
- * (`entry-server.tsx`). The web font has the rest.
+ * The family of the headline font, a subset of the web font that each page inlines. It has only the
+ * letters of `headlines` (`entry-server.tsx`); the web font itself has the rest.
  */
 export const headlineFont = `${webFont} Headline`;
 
-/** The cut has only these axis values; the whole web font needs the settings. */
+/** The subset has only these axis values, whereas the whole web font needs them to be set. */
 export const headlineType = {
   fontFamily: `'${headlineFont}', '${webFont}', '${headlineFont} Fallback', ui-sans-serif, system-ui, sans-serif`,
   fontWeight: 800,

@@ -5,7 +5,7 @@ import type { View } from '@agency/pricing-data';
  * `onHtml('view', 'brand')`. Flags are ''.
  */
 export interface HtmlAttributes {
-  /** In the HTML from the start; `@agency/ui` sets it. */
+  // The view and the theme are in the HTML from the start; `@agency/ui` updates them.
   view: View;
   theme: 'light' | 'dark';
   /** The names of the preferences that `preHydrate` has restored; absent if no script runs. */
@@ -22,7 +22,7 @@ export interface HtmlAttributes {
   /** A modal is open. Set by `@agency/ui`. */
   modalOpen: '';
   page: string;
-  // Flags of the page's bars, which the HTML and `@agency/ui` set.
+  // The bars that the page has. These flags are in the HTML from the start; `@agency/ui` updates them.
   siteHeader: '';
   viewBar: '';
   bottomBar: '';

@@ -12,7 +12,7 @@ export const root = style({
 
 export const heading = style({
   ...headlineType,
-  // Grows from 44 px on phones to 96 px from 1440 px up. `vw` lets large text fit narrow screens.
+  // Grows from 44 px on phones to 96 px at a width of 1440 px. `13.5vw` makes enlarged text fit narrow screens.
   fontSize: 'min(clamp(2.75rem, 1.54rem + 4.95vw, 6rem), 13.5vw)',
   letterSpacing: '-0.025em',
   lineHeight: 0.95,

@@ -26,7 +26,7 @@ export const quoted = 'A quote for your package';
 /** The accessible name of the sticky row of tier links above the cards on phones. */
 export const stickyTierLinksLabel = 'Packages';
 
-/** The accessible name of the tiers and prices above the cards on phones. */
+/** The accessible name of the navigation above the cards on phones: a link for each tier, with its price. */
 export const tierLinksLabel = 'Packages and prices';
 
 /** The label of the table's last row, which has Enquire and Share for each tier. */

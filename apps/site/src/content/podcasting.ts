@@ -24,7 +24,7 @@ export const shortName = (bundle: PodcastBundle): string => bundle.tier || level
 export const episodesPerMonth = (episodes: number | 'Custom'): string =>
   `${episodes === 'Custom' ? cardLabels.custom : episodes} ${episodes === 1 ? 'episode' : 'episodes'} per month`;
 
-/** Returns an episode's saving compared with the bundle's first price, in words; '' for none. */
+/** Returns the saving per episode compared with the bundle's first price, in words; '' for none. */
 export const savingWords = (bundle: PodcastBundle, price: PodcastPrice): string => {
   const percent = episodeSaving(bundle, price);
   return percent > 0 ? `${percent}% less per episode` : '';

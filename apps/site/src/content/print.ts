@@ -3,6 +3,5 @@
 /** Precedes the date of printing. */
 export const printedOn = 'Printed on';
 
-/** The terms of the offers. */
 export const termsHeading = 'Terms';
 export const terms = (months: number) => `Prices are per month, on a ${months}-month contract.`;

@@ -1,7 +1,7 @@
 import { siteConfig } from '../siteConfig.ts';
 import { dateInWords } from './offers.ts';
 
-/** Returns the banner of every page, unless `promotion.ts` has another; '' for none. */
+/** Returns the text of the banner on every page, or '' for no banner. A promotion's text replaces it. */
 export const banner = () =>
   siteConfig.bbbeeLevel && `Proudly a BEE Level ${siteConfig.bbbeeLevel} company`;
 

@@ -7,11 +7,11 @@ type NavigationEntry = { label: string } & (
       path: string;
     }
   | {
-      /** A dropdown of this site's pages. */
+      /** This site's pages: a dropdown in the header, a link in the footer. */
       pages: true;
     }
   | {
-      /** Disables the entry, which has a tooltip and a badge. A click shows a toast. */
+      /** Makes the entry unavailable: it has a tooltip and a badge, and a click only shows a toast. */
       comingSoon: { tooltip: string; badge: string; toast: { title: string; description: string } };
     }
 );

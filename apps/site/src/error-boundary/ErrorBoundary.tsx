@@ -8,7 +8,7 @@ interface ErrorBoundaryProps {
   children: ReactNode;
 }
 
-/** Reloads the page without React if React fails. The prerendered notice works without script. */
+/** Reloads the page without React if React fails. The notice is prerendered, because it must work without React. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps> {
   override state = { failed: false };
 

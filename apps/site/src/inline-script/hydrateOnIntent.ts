@@ -27,7 +27,7 @@ export function hydrateOnIntent(script: string): void {
     if (!button || button.name || button.ariaExpanded || button.commandForElement) return;
     clicked = button;
     hydrate().catch(showNotice);
-    // Shows the notice if React is still not listening, such as when the request gets no response.
+    // Shows the notice if React is still not listening, for example because the request got no response.
     setTimeout(() => untilReactListens.signal.aborted || showNotice(), 5000);
   };
   const options = { capture: true, signal: untilReactListens.signal };

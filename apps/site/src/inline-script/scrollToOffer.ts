@@ -11,7 +11,7 @@ const mark = () => {
     element.toggleAttribute('data-linked', own === hash || isPart);
   }
 };
-// Scrolls to every match: scrolling to a hidden element does nothing.
+// Scrolls to every match, because scrolling to a hidden element does nothing.
 const scroll = () => {
   // On a phone, the hash of a table item, such as `#reference-platforms`, leads to the first card.
   const item = document.querySelector(`article [id$="-${CSS.escape(location.hash.slice(1))}"]`);

@@ -12,7 +12,7 @@ import { useView } from '../preferences.ts';
  * to the top and announces the new title. Back and forward need no scrolling: React renders the page
  * during `popstate`, before the browser restores the scroll position.
  *
- * Must come last in the page, because React hydrates regions in order.
+ * Must come last in the page: React hydrates regions in order, and `hydratedEvent` must follow them all.
  */
 export function PageEvents() {
   const { key, pathname } = useLocation();

@@ -16,7 +16,7 @@ export const main = style({
 // Hides the focus ring of the offers, to which the skip link moves focus.
 globalStyle(`${main} > [tabindex="-1"]`, { outline: 'none' });
 
-// Leaves out the bottom bar, which has no name.
+// Adds space around sections with a heading, but not around the bottom bar, which has none.
 globalStyle(`${main} > [aria-labelledby]`, { marginBlock: vars.space[7] });
 
 /** Not printed: the terms state the date. */
