@@ -27,7 +27,7 @@ const trigger = <Button>Write to us</Button>;
 test.each([
   ['dialog', Dialog],
   ['sheet', Sheet],
-] as const)('each way to close a modal %s returns focus', async (_, Component) => {
+] as const)('every way of closing a modal %s returns focus', async (_, Component) => {
   const onOpenChange = vi.fn();
   await render(
     <Component heading="Contact" trigger={trigger} onOpenChange={onOpenChange}>
@@ -183,7 +183,7 @@ function Rows() {
   );
 }
 
-test('an unmounted dialog unlocks scrolling and returns focus', async () => {
+test('unmounting an open dialog unlocks scrolling and returns focus', async () => {
   await render(<Rows />);
   const garden = page.getByRole('button', { name: 'Garden' });
   await garden.click();

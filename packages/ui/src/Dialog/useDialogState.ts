@@ -72,8 +72,8 @@ const layers =
   ':is([role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]):not(dialog)';
 
 /**
- * Keeps Escape from another library's dialog around this one: that dialog listens on the document,
- * and would close as well. An open menu inside this dialog still receives Escape.
+ * Keeps Escape from a surrounding dialog of another library, which listens on the document and
+ * would close as well. An open menu inside this dialog still receives Escape.
  */
 function keepEscape(dialog: HTMLDialogElement) {
   const keep = (event: KeyboardEvent) => {
@@ -91,7 +91,7 @@ function show(dialog: HTMLDialogElement) {
   else dialog.open = true;
 }
 
-/** Focuses the requested field, else a form's first. React sets no `autofocus` on the client, hence `data-autofocus`. */
+/** Focuses the requested field, or a form's first. React sets no `autofocus` on the client, hence `data-autofocus`. */
 function focusField(dialog: HTMLDialogElement) {
   const wanted = dialog.querySelector<HTMLElement>('[autofocus], [data-autofocus]');
   (wanted ?? dialog.querySelector<HTMLElement>(firstField))?.focus();

@@ -30,7 +30,7 @@ test.each([
   [1280, 1, undefined, 1],
   [1024, 3, undefined, 3],
 ] as const)(
-  'at %i px, %i cards with `columns` %s are in %i columns',
+  'at %i px, %i cards with `columns={%s}` are in %i columns',
   async (width, count, columns, shown) => {
     await renderAt(width, count, columns);
     expect(new Set(boxes().map(({ left }) => left)).size).toBe(shown);
