@@ -9,7 +9,7 @@ interface PartProps {
   content: ReactNode;
 }
 
-/** Whether an optional part has content: `count && …` may be `0`, which JSX would show. */
+/** Whether an optional part has content. `0` has none, because JSX would show the `0` of `count && …`. */
 export const hasContent = (node: unknown): boolean => Boolean(node) && node !== true;
 
 /**

@@ -36,7 +36,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The router renders the links, which look the same. */
+/** Links that the router's component renders look the same as plain ones. */
 export const RoutersLinks: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
 };

@@ -16,7 +16,7 @@ export const root = uiStyle({
   color: vars.color.text,
 });
 
-// Without this rule, a link that contains only the logo would be taller than it, and underlined.
+// Without this rule, a link that contains only the logo would be underlined, and taller than the logo.
 uiGlobal(`a:has(> ${root}:only-child)`, {
   display: 'inline-flex',
   alignItems: 'center',

@@ -48,7 +48,7 @@ export const Longest: Story = {
 /** The mark is hidden if there is very little room. */
 export const Narrow: Story = { args: { name: longName }, parameters: { width: 180 } };
 
-/** The footer's background is dark in both themes. */
+/** The logo on the footer's background, which is dark in both themes. */
 export const OnInk: Story = {
   render: (args) => (
     <div

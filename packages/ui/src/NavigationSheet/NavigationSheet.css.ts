@@ -5,7 +5,7 @@ export const scriptOnly = uiStyle({
   '@media': { [media.noScript]: { selectors: { '&&&': { display: 'none' } } } },
 });
 
-/** Has no box: the box would leave a gap in a wide header, which hides the control inside. */
+/** Removes the box of the `noscript`, which would leave a gap in a wide header, where its content is hidden. */
 export const withoutScript = uiStyle({ '@media': { [media.noScript]: { display: 'contents' } } });
 
 export const sheet = uiStyle({

@@ -7,7 +7,7 @@ import { NavigationSheet } from './NavigationSheet.tsx';
 const onShop = fn();
 const items = exampleNavigation(onShop);
 
-// From 1024 px up, the header shows the entries instead of the sheet.
+// A tablet's width, because from 1024 px up the header shows the entries instead of the sheet.
 const tablet = { light: modes.page['light 768'] };
 
 const meta = {
@@ -64,7 +64,7 @@ export const SubListExpanded: Story = {
   },
 };
 
-/** From 640 px up, the page stays visible, dimmed. */
+/** From 640 px up, the page stays visible beside the sheet, but dimmed. */
 export const FromSm: Story = {
   ...SubListExpanded,
   globals: { viewport: { value: 'md' } },

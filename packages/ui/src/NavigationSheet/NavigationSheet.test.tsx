@@ -26,7 +26,7 @@ const showSoon = () => void toast({ title: 'Coming Soon', description: longText 
 
 beforeEach(() => page.viewport(700, 800));
 
-test('a link closes the sheet and scrolls to its target, unless a router handles the click', async () => {
+test('a link closes the sheet, and scrolls to its target unless a router handles the click', async () => {
   await render(
     <>
       <NavigationSheet items={[{ label: 'Questions', href: '#questions' }]} />
@@ -40,7 +40,7 @@ test('a link closes the sheet and scrolls to its target, unless a router handles
     event.preventDefault();
     scrollTo(0, 1000);
   };
-  // Like a click in Safari, this does not focus the button. Closing must not scroll to the button.
+  // Like a click in Safari, this does not focus the button. Closing focuses it, but must not scroll to it.
   (opener.element() as HTMLElement).click();
   document.addEventListener('click', route, { capture: true, once: true });
   await link.click();

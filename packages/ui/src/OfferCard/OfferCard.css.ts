@@ -1,6 +1,6 @@
 import { cardBox, cardName, media, uiGlobal, uiStyle, vars } from '../theme/style.ts';
 
-/** The grid rows that a card spans: head, prices, actions, body, facts. */
+/** The number of grid rows that a card spans: head, prices, action, body, facts. */
 export const rows = 5;
 
 export const root = uiStyle({
@@ -42,7 +42,7 @@ export const root = uiStyle({
 // Shrinks if large text on a narrow screen needs the width.
 const inset = `min(${vars.space[5]}, 6vw)`;
 
-// Row numbers are fixed: a part keeps its row if earlier parts are missing.
+// Places a part in a fixed row, which it keeps even if earlier parts are missing.
 const part = (row: number) => ({ gridArea: `${row} / 1` });
 
 uiGlobal(`${root} > *`, { minWidth: 0, paddingInline: inset });

@@ -123,7 +123,7 @@ test.each(['ltr', 'rtl'].flatMap((dir) => [300, 340, 384].map((width) => [dir, w
       expect(price.width).toBeLessThanOrEqual(edges.width);
       return sharesLine;
     });
-    // Some prices must share a line with their quantity, and some must not.
+    // The prices must cover both cases: some share a line with their quantity, and some do not.
     expect(new Set(shared).size).toBe(2);
   },
 );

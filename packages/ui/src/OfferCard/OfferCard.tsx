@@ -16,7 +16,7 @@ import { warn } from '../warn.ts';
 import * as styles from './OfferCard.css.ts';
 
 export interface OfferPrice {
-  /** The quantity, in words: '3 episodes'. */
+  /** The quantity with its unit: '3 episodes'. */
   readonly quantity?: ReactNode;
   /** The children of a `Price`: text as the business writes it ('R17 450'), parts, or any node. */
   readonly price: PriceProps['children'];
@@ -241,6 +241,6 @@ export function OfferCard({
 /** Matches featured cards, except those that `ForEachView` hides. */
 const featuredCard = 'article[data-featured]:not([hidden])';
 
-/** React nodes have no `href`. */
+/** Tells a link's props from a React node, which has no `href`. */
 const isLink = (action: OfferCardProps['action']): action is OfferAction =>
   'href' in Object(action);

@@ -15,11 +15,11 @@ export const root = uiStyle({ ...priceType, unicodeBidi: 'plaintext' });
 export const figure = uiStyle({ whiteSpace: 'nowrap' });
 uiGlobal(`${root} > s`, { whiteSpace: 'nowrap' });
 
-/** Figures cannot break, so long ones are smaller. */
 export const headline = uiStyle({
   // `15vw` keeps very large text within a phone's width.
   fontSize: 'min(clamp(2.25rem, 3.4vw, 3rem), 15vw)',
   selectors: {
+    // Figures cannot break, so long ones are smaller.
     '&[data-long]': { '@media': { screen: { fontSize: 'clamp(1.5rem, 2.4vw, 2rem)' } } },
   },
   '@media': { [media.print]: { fontSize: '22pt' } },

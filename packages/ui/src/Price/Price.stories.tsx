@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 /** The largest text on a card. It shrinks with the window. */
 export const Headline: Story = {};
 
-/** The price has the size of the text around it. */
+/** The price is as large as the text around it. */
 export const InText: Story = {
   decorators: [inWidth(384)],
   args: { size: 'text' },

@@ -10,7 +10,7 @@ test.each([
   ['From 45 – 60 € a day', ['From ', '45', ' – ', '60', ' €', ' a day']],
   ['R5 450-R8 450 pm', ['R', '5 450', '-', 'R', '8 450', ' pm']],
   ['2026-11-22', ['2026-11-22']],
-  // A further number is not part of the price.
+  // Numbers in the words after a price are not part of it.
   ['£45 for 2 hours', ['£', '45', ' for 2 hours']],
   ['£45 (2 people)', ['£', '45', ' (2 people)']],
   ['45 € für 2–3 Stunden', ['45', ' €', ' für 2–3 Stunden']],
@@ -57,7 +57,7 @@ test('parts render as given, without being parsed', () =>
     ' pm',
   ]));
 
-test('children with an element render unchanged', () =>
+test('children that contain an element render unchanged', () =>
   expectParts({ children: [<del key="1">£60</del>, ' £45'] }, ['£60', ' £45']));
 
 async function expectParts(props: PriceProps, expected: string[]) {

@@ -6,13 +6,13 @@ export interface PriceParts {
   readonly currency?: string | undefined;
   /** The figures with their separators: '4 999'. */
   readonly figure: string;
-  /** A currency sign after the figures, with the space before it: ' €'. */
+  /** The currency after the figures, with the space before it: ' €'. */
   readonly currencyAfter?: string | undefined;
   /** Text after the figures: ' pm'. */
   readonly after?: string | undefined;
 }
 
-/** `figure` is undefined for words such as 'Enquire'. */
+/** The parts of any text. `figure` is undefined for words such as 'Enquire'. */
 export type TextParts = Required<Omit<PriceParts, 'figure'>> & {
   readonly figure: string | undefined;
 };
@@ -24,7 +24,7 @@ export type TextParts = Required<Omit<PriceParts, 'figure'>> & {
 const form =
   /^(|\P{Nd}*?\s)([^\p{Nd}\s]{0,3}\p{Sc}?\s?)(\p{Nd}(?:[\p{Nd}\s.,'’٫٬]*\p{Nd})?)(\s?(?:[^\p{Nd}\s]{0,3}\p{Sc}|\p{L}{2,3}(?!\s*[^\s/])|\p{Lu}\p{L}{1,2}(?=\s)))?(\P{Nd}*|(?:\P{Nd}*[\s(]\p{Nd}[\p{Nd}.,–-]*[\s-]?\p{L})+\P{Nd}*)$/u;
 
-/** The direction marks that `Intl.NumberFormat` adds. `Price` isolates its text by CSS instead. */
+/** The direction marks that `Intl.NumberFormat` adds. `Price` needs none, as CSS isolates its text. */
 const marks = /[\u061c\u200e\u200f]/g;
 
 export function priceParts(text: string): TextParts {

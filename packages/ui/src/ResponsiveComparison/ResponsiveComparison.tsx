@@ -79,8 +79,8 @@ export interface ResponsiveComparisonProps<Key extends string>
  * Compares offers: in a `ComparisonTable` in wide windows and in print, otherwise in one `TierCard`
  * per column, with disclosures for groups. A group that is opened in one card opens in all of them.
  * A column's `id` is on its card. In `ForEachView`, ids begin with the view, or with all views if
- * several are nested (`kids-month-garden`). A column's `href` to another column gets that prefix;
- * add it to other links. Parts: `table`, `card`, `notes`; those of `ComparisonTable`, `TierCard` and
+ * several are nested (`kids-month-garden`). A column's `href` gets that prefix if it leads to a
+ * column; add it to other links. Parts: `table`, `card`, `notes`; those of `ComparisonTable`, `TierCard` and
  * `Footnotes`.
  * @example
  * <ResponsiveComparison

@@ -4,7 +4,7 @@ import { uiGlobal, uiStyle, vars } from '../theme/style.ts';
 export const root = uiStyle({
   selectors: {
     '& + &': { marginBlockStart: vars.space[8] },
-    // A section with its own theme has a background.
+    // A section with its own theme has a background, and so needs padding.
     '&[data-theme]': { padding: vars.space[6], borderRadius: vars.radius.card },
   },
 });
@@ -12,8 +12,8 @@ export const root = uiStyle({
 const withSection = `${container}:has(> ${root})`;
 uiGlobal(`${withSection} + ${withSection}`, { marginBlockStart: vars.space[8] });
 
-// Spaces blocks by margins: in a grid, blocks would lose their width, and inline content would
-// become blocks. Hidden elements, such as another view, get no space, and a dialog centres itself.
+// Spaces blocks with margins: in a grid, blocks would lose their width, and inline content would
+// become blocks. Skips dialogs, whose margins centre them, and hidden elements, such as other views.
 uiGlobal(`${root} > :where(:not([hidden])) ~ :where(:not(dialog))`, {
   marginBlockStart: vars.space[4],
 });

@@ -19,7 +19,7 @@ export interface SectionProps extends ComponentProps<'section'> {
   /** A sentence or two below the heading. */
   intro?: ReactNode;
   /**
-   * Keeps lines readable: limits paragraphs, lists and `Accordion`s to `--ui-size-measure`.
+   * Keeps lines readable: limits the width of paragraphs, lists and `Accordion`s to `--ui-size-measure`.
    * @default false
    */
   measure?: boolean | undefined;

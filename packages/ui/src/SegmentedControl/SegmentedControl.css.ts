@@ -1,8 +1,8 @@
 import { labelText, media, uiGlobal, uiStyle, vars } from '../theme/style.ts';
 
 /**
- * Matches the input of the option that the page shows. The inline script marks that input with
- * `data-synced`, because `:checked` can differ: during hydration, and in a saved copy of the page.
+ * Matches the input of the option in effect. `:checked` can differ from it during hydration and in a
+ * saved copy of the page, so the inline script marks the inputs with `data-synced`.
  */
 export const chosen = 'input:where(:checked:not([data-synced]), [data-synced=true])';
 

@@ -68,7 +68,7 @@ test.each(choices)('%s: hydration keeps a choice made before it', async (_, choi
   for (const option of dark.all()) await option.click();
   hydrate();
   await expect.poll(() => onValueChange.mock.calls).toEqual([['dark']]);
-  // The inline script has handled this choice: reporting it would store it again.
+  // The inline script has already handled this choice, and reporting it would store it again.
   expect(onRestored).not.toHaveBeenCalled();
   await light.first().hover();
   for (const option of dark.all()) await expect.element(option).toBeChecked();
@@ -92,7 +92,7 @@ test.each(choices)(
       expect(input.form?.autocomplete).toBe('off');
       expect(input).not.toHaveAttribute('autocomplete');
     }
-    // Without this button, Enter submits the form by the HTML standard, though not in Chromium.
+    // Without this button, Enter would submit the form in browsers that follow the HTML standard, unlike Chromium.
     expect(container.querySelector('[type=submit]')).toBeDisabled();
     await unmount();
     await render(choice({ defaultValue: 'dark' }));

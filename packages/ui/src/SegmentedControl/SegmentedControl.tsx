@@ -29,8 +29,8 @@ interface SegmentedControlProps<Value extends string> extends SegmentedControlBa
 }
 
 /**
- * Without `autocomplete="off"`, Firefox would restore an older choice on reload. The disabled button
- * stops Enter from submitting the form.
+ * Radio buttons that look like one control. `autocomplete="off"` keeps Firefox from restoring an
+ * older choice on reload; the disabled button keeps Enter from submitting the form.
  */
 export function SegmentedControl<Value extends string>({
   label,
@@ -68,7 +68,7 @@ export function SegmentedControl<Value extends string>({
             className={optionClassName}
           >
             {option.icon}
-            {/* The radio button is inside the text that it covers, as test tools accept clicks on children. */}
+            {/* The input is inside the text that it covers, because test tools accept a click on a target's child. */}
             <span className={textClassName}>
               <input
                 type="radio"

@@ -31,7 +31,7 @@ export const inner = uiStyle({
   },
 });
 
-// Enlarges the targets of a consumer's own links. Padding on inline elements does not move lines.
+// Enlarges the targets of a consumer's own links. As the links are inline, padding does not move lines.
 uiGlobal(`:where(${inner}) a`, { paddingBlock: '0.25rem' });
 
 export const lead = uiStyle({
@@ -87,7 +87,7 @@ export const address = uiStyle({
   hyphens: 'manual',
   '@media': { [media.lg]: { fontSize: '1.1875rem' }, [media.print]: { display: 'block' } },
 });
-// The e-mail address is the longest detail.
+// Gives more room to the first detail, the e-mail address, because it is the longest.
 uiGlobal(`${address} > :first-child`, {
   gridColumn: '1 / -1',
   '@media': { [media.md]: { gridColumn: 'span 2' } },

@@ -18,7 +18,7 @@ export interface SiteFooterContact {
 }
 
 export interface SiteFooterProps extends ComponentProps<'footer'> {
-  /** Content above the links: the page's next step, or the wordmark; not printed. */
+  /** Content above the links, such as a call to action or the wordmark; not printed. */
   lead?: ReactNode;
   /** The footer's links, in rows. */
   items?: NavigationItems | undefined;

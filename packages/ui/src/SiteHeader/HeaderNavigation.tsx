@@ -23,7 +23,7 @@ interface HeaderNavigationProps {
   labels: Labels['siteHeader'];
 }
 
-/** Radix's navigation menu lets arrow keys move focus between the entries. */
+/** The entries of a wide header. Radix's navigation menu lets arrow keys move focus between them. */
 export function HeaderNavigation({ items, labels }: HeaderNavigationProps) {
   const [direction, setDirection] = useState<'ltr' | 'rtl'>('ltr');
   const nav = useRef<HTMLElement>(null);
@@ -34,7 +34,7 @@ export function HeaderNavigation({ items, labels }: HeaderNavigationProps) {
 
   return (
     <NavigationMenu.Root asChild dir={direction}>
-      {/* Radix needs `dir` for its arrow keys, but the `nav` inherits the page's direction. */}
+      {/* Radix needs `dir` for its arrow keys, but the `nav` must inherit the page's direction. */}
       <nav
         ref={nav}
         dir={undefined}

@@ -144,7 +144,7 @@ export const trigger = uiStyle(link, {
   cursor: 'pointer',
   selectors: {
     '&[aria-expanded="true"], [open] > &': { backgroundColor: vars.color.surfaceSunken },
-    // Extends the target to the bar's height, so the pointer crosses no gap to the dropdown.
+    // Extends the target to the bar's height, so that the pointer meets no gap on its way to the dropdown.
     '&::before': { content: '""', position: 'absolute', inset: 0 },
     '&::-webkit-details-marker': { display: 'none' },
   },

@@ -271,7 +271,7 @@ test('the navigation becomes a sheet below 1024 px or if text is enlarged', asyn
 const inSight = () => expect.poll(() => stands() && boxOf(banner).top).toBe(0);
 const away = () => expect.poll(() => stands() && boxOf(banner).bottom).toBe(0);
 
-test('an open sheet or dropdown closes if resizing the window hides it', async () => {
+test('an open sheet or dropdown closes if resizing the window hides its button', async () => {
   await page.viewport(800, 800);
   await show();
   await toggle.click();
@@ -419,7 +419,7 @@ test.each([1024, 1200, 1280])(
   },
 );
 
-test('a phone’s header stays visible without script', async () => {
+test('a phone’s header stays visible before hydration', async () => {
   const { container } = showServer();
   await page.viewport(360, 640);
   container.style.height = '300vh';
@@ -483,7 +483,7 @@ test.each([
   (defaultView?.frameElement as HTMLIFrameElement).width = `${width}`;
   const seen = (selector: string) =>
     [...body.querySelectorAll<HTMLElement>(selector)].filter((it) => it.checkVisibility());
-  // The only visible buttons are unavailable entries.
+  // The header's only visible buttons are unavailable entries.
   expect([seen(content), seen('header button:not([aria-disabled])')]).toEqual([[], []]);
   const [summary, ...others] = seen('summary');
   expect(others).toEqual([]);

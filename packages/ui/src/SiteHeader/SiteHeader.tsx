@@ -83,7 +83,7 @@ export function SiteHeader({
   );
 }
 
-/** Reports the header's presence, height and visibility to CSS, which hides only a phone's header. */
+/** Tells CSS whether there is a header, how high it is and when to hide it. CSS hides it only on phones. */
 function useStickyHeader(bar: RefObject<HTMLElement | null>): void {
   useBar('site-header', bar);
   useEffect(() => {

@@ -80,7 +80,7 @@ export function listenToDropdowns(page: Document): void {
     }
   };
 
-  // Listen in the capture phase, as another handler may stop the event.
+  // Listen in the capture phase, as another handler may stop the event's propagation.
   const capture = true;
   page.addEventListener('pointerover', (event) => onPointer(event, entryOf(event)), { capture });
   // A pointer that leaves the window causes no `pointerover`.
@@ -103,7 +103,7 @@ const targetOf = (event: Event) => event.composedPath()[0] as Element;
 const entryOf = (event: Event): Element | undefined =>
   targetOf(event).closest?.('[data-dropdown]') ?? undefined;
 
-/** Returns the element to focus when a key is pressed on a trigger or one of its links, if any. */
+/** Returns the element to focus after a key press on a trigger or a link in its dropdown, or `undefined`. */
 function stopFor(event: KeyboardEvent, entry: Element): HTMLElement | undefined {
   const stops = [...entry.querySelectorAll<HTMLElement>('button, a')];
   const at = stops.indexOf(targetOf(event) as HTMLElement);

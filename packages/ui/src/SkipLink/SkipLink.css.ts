@@ -11,7 +11,7 @@ export const root = uiStyle({
   backgroundColor: vars.color.text,
   color: vars.color.canvas,
   fontWeight: 600,
-  // Full-page screenshots would show a link that is moved off screen instead of clipped.
+  // Clips the link instead of moving it off screen, where full-page screenshots would show it.
   selectors: {
     '&:not(:focus)': {
       clipPath: 'inset(50%)',
