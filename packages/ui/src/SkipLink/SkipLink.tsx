@@ -6,7 +6,7 @@ import * as styles from './SkipLink.css.ts';
 
 export interface SkipLinkProps extends ComponentProps<'a'> {
   /**
-   * The main part's id, after a `#`.
+   * The `main` element's id, after a `#`.
    * @default '#main'
    */
   href?: string | undefined;
@@ -16,7 +16,7 @@ export interface SkipLinkProps extends ComponentProps<'a'> {
 
 /**
  * The first link of a page, which skips the header. The link is visible only while it has focus.
- * Give the main part `tabIndex={-1}`: without it, some browsers do not move focus there.
+ * Give the `main` element `tabIndex={-1}`: without it, some browsers do not move focus there.
  * @example
  * <body>
  *   <SkipLink />

@@ -4,8 +4,8 @@ import * as styles from './Stack.css.ts';
 
 export interface StackProps extends ComponentProps<'div'> {
   /**
-   * `column` puts children below each other, equally wide; `row` puts them beside each other,
-   * vertically centred, and wraps those that do not fit.
+   * `column` stacks the children, all equally wide; `row` puts them side by side, vertically
+   * centred, and wraps those that do not fit.
    * @default 'column'
    */
   direction?: 'column' | 'row' | undefined;
@@ -19,7 +19,7 @@ export interface StackProps extends ComponentProps<'div'> {
 }
 
 /**
- * Spaces its children evenly, below or beside each other. The children need no margins.
+ * Spaces its children evenly in a column or a row. The children need no margins.
  * @example
  * <Stack direction="row" gap={3}>
  *   <Button>Send</Button>

@@ -4,7 +4,7 @@ export const root = uiStyle({ minWidth: 0 });
 
 const withoutTabs = `${media.print}, ${media.noScript}`;
 
-/** Aligns the first tab's text with the panel's. */
+/** The negative margin aligns the first tab's text with the panel's. */
 export const list = uiStyle({
   display: 'flex',
   gap: vars.space[4],
@@ -40,7 +40,7 @@ export const tab = uiStyle({
   '@media': { [media.canHover]: { ':hover': { color: vars.color.text } } },
 });
 
-/** Hidden instead of the panel, whose border and tab stop `hidden=until-found` would keep. */
+/** The element to hide: on the panel itself, `hidden=until-found` would keep its border and tab stop. */
 export const panelBox = uiStyle({
   '@media': {
     // Hides the unselected panels before hydration.

@@ -39,7 +39,7 @@ test('a click on a tab shows only its panel, unless `value` is set', async () =>
   await isSelected('Garden');
   await rerender(rooms({ value: 'attic' }));
   await isSelected('Attic');
-  // An unknown value selects the first tab: otherwise, the keyboard could reach no tab.
+  // An unknown value selects the first tab, because the keyboard could otherwise reach no tab.
   await rerender(rooms({ value: 'roof' as Room }));
   await isSelected('Cellar');
 });
@@ -66,7 +66,7 @@ test.each([
       await expect.element(tab(name)).toHaveFocus();
       await isSelected(name);
     }
-    // Browsers have shortcuts with these modifiers. Dispatches events: real keys could leave the page.
+    // Browsers have shortcuts with these modifiers. Real keys could leave the page, so dispatch events instead.
     for (const modifier of ['altKey', 'ctrlKey', 'metaKey']) {
       const keys = { key: next, [modifier]: true, bubbles: true, cancelable: true };
       const event = new KeyboardEvent('keydown', keys);

@@ -139,7 +139,7 @@ function scrollToSelected(list: HTMLElement | null) {
   list.scrollLeft += Math.min(tab.left - left, 0) + Math.max(tab.right - right, 0);
 }
 
-/** Lets find-in-page search unselected panels. React has no types for the value or the event. */
+/** Lets find-in-page search unselected panels. React's types lack `until-found` and `beforematch`. */
 function hideUntilFound(box: HTMLElement | null, isSelected: boolean, onFound: () => void) {
   if (isSelected) box?.removeAttribute('hidden');
   else box?.setAttribute('hidden', 'until-found');

@@ -1,7 +1,7 @@
 import * as shared from '../SegmentedControl/SegmentedControl.css.ts';
 import { media, uiGlobal, uiStyle, vars } from '../theme/style.ts';
 
-/** Makes the pill quieter than a view switch. */
+/** Makes the toggle's border fainter than a view switch's. */
 export const root = uiStyle({ borderColor: vars.color.line });
 
 export const option = uiStyle(shared.option, {
@@ -11,14 +11,14 @@ export const option = uiStyle(shared.option, {
     [`&:has(${shared.chosen})`]: {
       color: vars.color.text,
       backgroundColor: vars.color.surfaceSunken,
-      // Draws an outline, as forced colours remove shadows.
+      // Marks the current option with an outline, because forced colours would remove a shadow.
       outline: `1px solid ${vars.color.lineStrong}`,
       outlineOffset: '-1px',
     },
     '&:has(:focus-visible)': { ...shared.focusRing, outlineOffset: '2px' },
   },
   '@media': {
-    // Extends the touch target beyond the pill, as an icon alone is too narrow.
+    // Extends the touch targets beyond the toggle, as an icon alone is too narrow.
     [media.coarsePointer]: {
       selectors: {
         '&:first-of-type::before': { insetInlineStart: '-12px' },

@@ -129,10 +129,10 @@ uiGlobal(`${head} + * > ${toggle}`, { borderBlockStartColor: 'transparent' });
 
 export const toggleHeading = uiStyle({ fontSize: vars.fontSize.body, color: vars.color.text });
 
-/** A heading with leading values, which an open group hides because its items repeat them. */
+/** A heading above values or 'Not included'. An open group hides the values, which its items repeat. */
 export const withValues = uiStyle({});
 uiGlobal(`${withValues} > ${toggleHeading}`, { flexBasis: '100%' });
-// Hides the values by font size, as they are a text node: an element per group would slow layout.
+// Hides the values by font size, because they are bare text: elements around them would slow layout.
 uiGlobal(`[open] > ${withValues}`, { fontSize: 0 });
 
 export const chevron = uiStyle({

@@ -85,7 +85,7 @@ export const FreeColor: Story = {
   decorators: [freeHeaderColors],
 };
 
-/** `true` shows a tick, `false` or a missing value shows a dash, and zero shows a number. */
+/** `true` is shown as a tick, `false` as a dash, and zero as a number. */
 export const TicksAndDashes: Story = {
   args: {
     groups: [
@@ -140,7 +140,7 @@ export const WithSummary: Story = {
 
 export const NoPrice: Story = { args: { headline: undefined } };
 
-/** A missing price shows a dash. */
+/** A missing price is shown as a dash. Groups without included items are only headings. */
 export const EverythingExcluded: Story = {
   args: {
     headline: { label: 'Cost of option', value: undefined },
@@ -151,7 +151,7 @@ export const EverythingExcluded: Story = {
   },
 };
 
-/** Has only a name, a price and an action. */
+/** The card has only a name, a price and an action. */
 export const NoGroups: Story = { args: { ...WithAction.args, groups: [] } };
 
 export const ManyNotes: Story = {
@@ -195,7 +195,7 @@ export const Longest: Story = {
 /** Fits the narrowest phone: 280 px, less the page's margins. */
 export const Narrow: Story = { parameters: { width: 248 } };
 
-/** Values are below their items. */
+/** Large text moves the values below their items. */
 export const LargeText: Story = { globals: { textSize: '200' } };
 
 export const RightToLeft: Story = {

@@ -57,7 +57,7 @@ export interface TierCardProps extends CardProps {
    */
   openGroups?: readonly string[] | undefined;
   /**
-   * The ids of the groups that are open initially, even in the server's HTML, if uncontrolled.
+   * The ids of the initially open groups, if uncontrolled. They are open in the server's HTML, too.
    * @default all
    */
   defaultOpenGroups?: readonly string[] | undefined;
@@ -109,7 +109,7 @@ export function TierCard({
   const Subheading = headingTag(headingLevel, 1);
   const ids = groups.map(({ id }) => id);
   const [open, setOpen] = useControllable(openGroups, defaultOpenGroups, onOpenGroupsChange);
-  // While uncontrolled and untouched, all groups are open, even groups added later.
+  // Unless a prop says otherwise, all groups, even ones added later, are open until the visitor closes one.
   const disclosure = useDisclosures(ids, open ?? ids, setOpen);
   const groupHeading = (label: ReactNode) => (
     <Subheading data-part="group-heading" className={styles.toggleHeading}>

@@ -10,7 +10,7 @@ import {
   vars,
 } from '../theme/style.ts';
 
-/** The variables for the part of the window visible in pinch zoom, by property of `visualViewport`. */
+/** CSS variables for the part of the window that pinch zoom shows, keyed by `visualViewport` property. */
 export const visible = {
   offsetLeft: '--ui-visible-left',
   offsetTop: '--ui-visible-top',
@@ -64,7 +64,7 @@ const swipeAway = keyframes({
   to: { translate: '100%', opacity: 0 },
 });
 
-/** Has `data-theme="dark"`, because `inverseSurface` is dark in both themes. */
+/** The element has `data-theme="dark"`, because `inverseSurface` is dark in both themes. */
 export const toast = uiStyle({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',

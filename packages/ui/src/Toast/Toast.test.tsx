@@ -85,7 +85,7 @@ test("a toast closes after its own duration, or by default the provider's", asyn
   await expect.element(message(1)).toBeVisible();
 });
 
-test('a toast’s timer pauses only while the pointer is on that toast', async () => {
+test('timers pause only while the pointer is on a toast', async () => {
   stopClock();
   await show({ duration: 5000 });
   await shop.click();
@@ -160,7 +160,7 @@ test('`dismiss` closes only the given toast', async () => {
   vi.mocked(console.warn).mockClear();
 });
 
-test('a toast works inside an open modal dialog', async () => {
+test('a toast stays usable as modal dialogs open and close', async () => {
   await show();
   const hostDialog = () => title.element().closest('dialog')?.id;
   const [dialog, upper] = [dialogOf('dialog'), dialogOf('upper')];
@@ -168,7 +168,7 @@ test('a toast works inside an open modal dialog', async () => {
   document.body.append(removed);
   dialog.showModal();
   toast(soon);
-  // Everything outside a modal dialog is inert.
+  // The live region must be inside the modal dialog, because everything outside is inert.
   await expect.poll(() => document.querySelectorAll('#dialog [aria-live]')).toHaveLength(1);
   for (const [change, host] of [
     [() => dialog.close(), undefined],
@@ -215,7 +215,7 @@ test('toasts follow the part of the window that pinch zoom shows', async () => {
   expect([left >= 700, right <= 1020, top >= 500, bottom <= 700]).toEqual(Array(4).fill(true));
 });
 
-test('toasts taller than the window scroll with the keyboard', async () => {
+test('toasts taller than the window can be scrolled with the keyboard', async () => {
   await page.viewport(360, 740);
   document.documentElement.style.fontSize = '200%';
   document.documentElement.style.setProperty('--ui-size-sticky-top', '104px');

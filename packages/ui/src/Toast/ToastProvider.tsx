@@ -14,7 +14,7 @@ import { providers, type ShownToast, toast } from './toast.ts';
 
 export interface ToastProviderProps {
   /**
-   * The time that a toast stays, in milliseconds. Pauses while a toast has the pointer or focus.
+   * The time that a toast stays, in milliseconds. Timers pause while a toast has the pointer or focus.
    * @default 5000
    */
   duration?: number | undefined;
@@ -41,7 +41,7 @@ export function ToastProvider({ children, ...settings }: ToastProviderProps) {
   return (
     <>
       {children}
-      {/* Each batch has its own region: a toast closed under the pointer leaves Radix's timer paused. */}
+      {/* Each batch has its own region, because a toast closed under the pointer leaves Radix's timers paused. */}
       {toasts[0] && <ToastRegion key={toasts[0].batch} toasts={toasts} {...settings} />}
     </>
   );
@@ -69,7 +69,7 @@ function ToastRegion({ toasts, duration = 5000, labels: ownLabels }: RegionProps
   }, [host, toasts]);
 
   const list = (
-    // Announce inside the host: everything outside a modal dialog is inert.
+    // Announce inside the host, which moves into an open modal dialog: everything outside the dialog is inert.
     <Toast.Provider label={labels.toast} duration={duration} announcerContainer={host}>
       {toasts.map(({ id, open, title, description, tone = 'neutral', action, ...message }) => (
         <Toast.Root

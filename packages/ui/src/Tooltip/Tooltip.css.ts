@@ -10,8 +10,8 @@ export const root = uiStyle({
   },
 });
 
-// Flips up at the window's bottom edge. The fallback is set only while the tooltip is shown: WebKitGTK
-// 2.50 hangs if the anchor of a hidden tooltip becomes hidden, for example in a narrowed window.
+// The fallback flips the tooltip up at the window's bottom edge. It is set only while the tooltip is shown, because
+// WebKitGTK 2.50 hangs if the anchor of a hidden tooltip becomes hidden, for example in a narrowed window.
 const shown = { display: 'block', opacity: 1, positionTryFallbacks: 'flip-block' };
 
 export const bubble = uiStyle({
@@ -43,7 +43,7 @@ export const bubble = uiStyle({
     [media.print]: { visibility: 'hidden' },
   },
   '@supports': {
-    // Lets the browser shift the bubble along the edge to keep it inside the window.
+    // Lets the browser shift the bubble sideways to keep it inside the window.
     '(anchor-scope: all)': {
       position: 'fixed',
       inset: 'auto',

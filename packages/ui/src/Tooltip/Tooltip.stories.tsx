@@ -16,7 +16,7 @@ const meta = {
     ),
   ],
   parameters: {
-    // Avoids `Hovered`: the pseudo-states add-on would set hover on the overview on each render.
+    // Not `Hovered`, because the pseudo-states add-on would apply hover to the overview on each render.
     overview: { story: 'Hidden' },
     guide: {
       use:
@@ -52,7 +52,7 @@ export const Hovered: Story = { parameters: { pseudo: { hover: true } } };
 
 export const Shortest: Story = { ...Open, tags: ['edge-case'], args: { text: '2' } };
 
-/** The tooltip shifts along the window's edge. */
+/** A long tooltip shifts sideways to stay inside the window. */
 export const Longest: Story = {
   ...Open,
   tags: ['edge-case'],

@@ -14,7 +14,7 @@ import { warn } from '../warn.ts';
 import * as styles from './Tooltip.css.ts';
 
 export interface TooltipProps extends ComponentProps<'span'> {
-  /** A few words. Essential information must also be elsewhere. */
+  /** A few words. Essential information must also be on the page itself. */
   text: string;
   /** The one focusable element to describe. The tooltip's id is added to its `aria-describedby`. */
   children: ReactElement;
@@ -55,7 +55,7 @@ export function Tooltip({
 
   useEffect(() => {
     const onKeyDown = ({ key }: KeyboardEvent) => key === 'Escape' && setDismissed(true);
-    // Listen in the capture phase, as another handler may stop the event.
+    // Listen in the capture phase, as another handler may stop the event's propagation.
     document.addEventListener('keydown', onKeyDown, true);
     return () => document.removeEventListener('keydown', onKeyDown, true);
   }, []);
@@ -68,7 +68,7 @@ export function Tooltip({
       onFocus={composeHandlers(onFocus, ({ target }) => {
         if (target.matches(':focus-visible')) setDismissed(false);
       })}
-      // Touch triggers hover as well, which persists after the touch ends.
+      // Touch must not show the tooltip: the browser would keep `:hover` after the touch ends.
       onPointerEnter={composeHandlers(onPointerEnter, ({ pointerType }) =>
         setDismissed(pointerType === 'touch'),
       )}

@@ -1,7 +1,7 @@
 import { media, uiStyle, vars } from '../theme/style.ts';
 
 export const button = uiStyle({
-  // Moves the badge to its own line before the name breaks inside a word.
+  // Wraps the badge if it does not fit beside the name, so that the name need not break inside a word.
   flexWrap: 'wrap',
   alignContent: 'center',
   columnGap: '0.375rem',

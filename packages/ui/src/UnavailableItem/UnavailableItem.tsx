@@ -13,7 +13,7 @@ interface UnavailableItemProps extends ComponentProps<'button'> {
   badge: string;
 }
 
-/** Stays focusable, so that its tooltip can appear. */
+/** A navigation entry that is not available yet. It stays focusable, so that its tooltip can appear. */
 export function UnavailableItem({
   item,
   badge,

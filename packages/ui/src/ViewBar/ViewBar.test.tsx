@@ -27,11 +27,11 @@ const box = () => boxOf(bar);
 test.each([
   ['side by side', 320, 44, ['Enterprise', 'SME', 'Non-profit']],
   ['on two lines', 320, 87, ['Large companies', 'Small business']],
-])('the switch and the toggle are %s at %i px', async (_, width, height, names) => {
+])('the switch and toggle are %s in a bar of %i × %i px: %o', async (_, width, height, names) => {
   await page.viewport(width, 640);
   await show(...names);
   expect(box().height).toBe(height);
-  // Focus rings keep clear of the bar's edges.
+  // The controls leave room for focus rings at the bar's edges.
   const controls = page.getByRole('radiogroup').or(page.getByRole('group')).elements().map(boxOf);
   expect(controls[0]?.top).toBeGreaterThanOrEqual(3);
   expect(controls.at(-1)?.bottom).toBeLessThanOrEqual(height - 3);

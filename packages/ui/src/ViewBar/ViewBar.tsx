@@ -10,7 +10,7 @@ import * as styles from './ViewBar.css.ts';
 export interface ViewBarProps extends ComponentProps<'section'> {
   /** The landmark's accessible name; defaults to the provider's label, or 'Display'. */
   label?: string | undefined;
-  /** The controls: a `ViewSwitch`, a `ThemeToggle`. */
+  /** The controls, such as a `ViewSwitch` and a `ThemeToggle`. */
   children?: ReactNode;
 }
 

@@ -5,7 +5,7 @@ import { media, uiGlobal, uiStyle, vars, zIndex } from '../theme/style.ts';
 /** The container's width from which two options fit in equal columns. */
 const inColumns = '(width >= 17.5rem)';
 
-/** The share of the chosen text colour. A transition of `color` itself would lag behind the theme. */
+/** The chosen colour's share of the text colour. A transition of `color` would lag behind a change of theme. */
 const share = createGlobalVar('ui-chosen-share', {
   syntax: '<percentage>',
   inherits: true,
@@ -52,7 +52,7 @@ export const option = uiStyle(shared.option, {
 
 export const text = uiStyle({ minWidth: 0, overflowWrap: 'break-word' });
 
-// Draws a dot before the text, which marks the chosen option without colour.
+// Draws a dot before each option's text. A filled dot marks the chosen option without colour.
 uiGlobal(`${option}::after`, {
   content: '""',
   order: -1,
@@ -67,10 +67,10 @@ uiGlobal(`${option}:has(${shared.chosen})::after`, { backgroundColor: 'currentCo
 export const root = uiStyle({
   display: 'inline-flex',
   flexWrap: 'wrap',
-  // Keeps the width of the longest word if the switch shares a row.
+  // Keeps the switch at least as wide as its longest word if it shares a row.
   minInlineSize: 'auto',
   maxWidth: '100%',
-  // Keeps the radius of a single row, so that options fit the corners of several rows.
+  // Caps the radius at that of one row, because a rounder corner would not match the options' if they wrap.
   borderRadius: `min(${vars.radius.full}, ${shared.optionHeight} / 2 + 4px)`,
 });
 
@@ -101,7 +101,7 @@ export const thumb = uiStyle({
   },
 });
 
-/** Three options fit beside a theme toggle; wrapped rows need touch targets of their own. */
+/** An option among three or more: narrow enough for three beside a theme toggle, high enough to touch if they wrap. */
 export const oneOfMany = uiStyle({
   '@container': {
     '(19.5rem <= width < 23rem)': { gap: vars.space[1], paddingInline: '0.375rem' },
@@ -109,11 +109,11 @@ export const oneOfMany = uiStyle({
   },
   '@media': { [media.coarsePointer]: { minHeight: vars.size.touchTarget } },
 });
-// Hides the dots, as the fill is enough to mark the chosen option.
+// Hides the dots to save room: the fill is enough to mark the chosen option.
 uiGlobal(`${oneOfMany}::after`, {
   '@container': { '(14rem <= width < 19.5rem)': { display: 'none' } },
 });
-// Rows can touch, so a touch target must not extend over the row above or below.
+// Wrapped rows adjoin, so a touch target must not extend over the row above or below.
 uiGlobal(`${root} label:where(:not(:first-of-type))::before`, { insetBlockStart: 0 });
 uiGlobal(`${root} label:where(:not(:last-of-type))::before`, { insetBlockEnd: 0 });
 uiGlobal(`${two} label::before`, { '@container': { [inColumns]: { insetBlock: '-8px' } } });

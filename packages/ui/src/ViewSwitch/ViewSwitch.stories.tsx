@@ -137,7 +137,7 @@ export const ShortNames: Story = {
   args: { name: 'short-names', label: 'Show rooms by' },
 };
 
-/** Has a sentence as a name, and an option that navigates, which should be a link. */
+/** One option's name is a sentence. The other option navigates, so it should be a link. */
 export const SentencesAndLinks: Story = {
   tags: ['do-not'],
   args: {

@@ -68,7 +68,7 @@ test.each([
   }
 });
 
-test('a filled dot marks the chosen option without colour, even in forced colours', async () => {
+test('the chosen option has a filled dot, and in forced colours a visible thumb', async () => {
   await render(<div style={{ containerType: 'inline-size' }}>{show(two)}</div>);
   const [chosen, other] = page.getByRole('radio').elements();
   const fill = (radio?: Element) =>

@@ -1,6 +1,6 @@
 import * as defaults from './defaults.ts';
 
-/** All labels in one language, by the component's name. Copy `de.js` to translate. */
+/** All labels in one language, keyed by component. To add a language, copy `de.js`. */
 export type Labels = {
   readonly [Name in keyof typeof defaults]: {
     readonly [Label in keyof (typeof defaults)[Name]]: string;

@@ -4,12 +4,12 @@ import { restorePreferences } from '../preferences/restorePreferences.ts';
 import { listenToDropdowns } from '../SiteHeader/dropdowns.ts';
 
 /**
- * Makes preferences, the header's dropdowns and dialogs work until React hydrates them. Call it in a
+ * Makes preferences, the header's dropdowns and dialogs work before React hydrates them. Call it in a
  * script that runs in `head` before the first paint; `preHydrationScript` is such a script.
  */
 export function preHydrate(preferences: readonly Preference[] = []): void {
   restorePreferences(preferences);
   listenToDropdowns(document);
-  // Locks scrolling when an invoker command opens a dialog. `toggle` does not bubble.
+  // Captures `toggle`, which does not bubble, to lock scrolling when an invoker command opens a dialog.
   addEventListener('toggle', syncScrollLock, true);
 }

@@ -1,6 +1,6 @@
 import type { Preference } from '../preferences/preference.ts';
 
-/** A minified call of `preHydrate`, inserted by the build (`build/inlineScript.ts`). */
+/** A minified script that calls `preHydrate`, inserted by the build (`build/inlineScript.ts`). */
 declare const __INLINE_SCRIPT__: string;
 
 /** Returns an inline script for `head` that calls `preHydrate`. A strict CSP needs its hash. */

@@ -20,7 +20,7 @@ export interface Preference<Value extends string = string> {
 }
 
 /**
- * Returns a preference's first valid value in a query. On the server, pass the value to `usePreference`.
+ * Returns a preference's first valid value in a query. On the server, pass it to `usePreference` as `routerValue`.
  * @param query A request's query: `new URL(request.url).search`.
  */
 export function valueInAddress<Value extends string>(

@@ -62,7 +62,7 @@ test.each<[stored?: string, view?: string, theme?: string]>([
   },
 );
 
-test('a choice counts even if a framework stops the click and resets the input', async () => {
+test('a choice takes effect even if a framework stops click propagation and resets the input', async () => {
   const frame = await load();
   for (const value of ['creator', 'creator', 'brand']) {
     input(frame, value).click();
@@ -79,7 +79,7 @@ test('a choice counts even if a framework stops the click and resets the input',
   expect(localStorage.getItem('test-theme')).toBe('dark');
 });
 
-test('another window’s theme applies at once, its view only on load or return', async () => {
+test('another window’s theme applies at once, its view only on a return to the page', async () => {
   const frame = await load();
   const { body, documentElement } = frame.document;
   localStorage.setItem('test-view', 'creator');
@@ -92,7 +92,7 @@ test('another window’s theme applies at once, its view only on load or return'
   body.append(form);
   frame.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   expect(documentElement.dataset.view).toBe('creator');
-  // Simulates WebKit, which resets inputs without autocompletion after the back/forward cache.
+  // Simulates WebKit, which resets inputs without autocompletion on a return from the back/forward cache.
   form.reset();
   for (const value of ['creator', 'dark']) expect(input(frame, value).checked).toBe(true);
 });
