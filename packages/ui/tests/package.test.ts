@@ -53,7 +53,7 @@ test('the package exports exactly the listed names', async () => {
   expect(declaredTypes.sort()).toEqual(types);
 });
 
-test("only modules with state, effects, context or handlers have 'use client'", () => {
+test("exactly the modules with state, effects, context or handlers have 'use client'", () => {
   // Leaves out `useLabels`, which server components may call.
   const needsBrowser =
     /\b(useState|useReducer|useEffect|useLayoutEffect|useRef|useSyncExternalStore|useControllable|createContext|use|useBar)\(|\bjsx\(\w+Context\b|\bon[A-Z]\w+: (?!on[A-Z]|")/;
@@ -186,7 +186,7 @@ test.each([
   expect(code.includes('@agency/ui,')).toBe(hasWarning);
 });
 
-/** Returns a style sheet's top-level rules, except our layers, keyframes and variables. */
+/** Returns a style sheet's top-level rules, except our layers, `@keyframes` and `@property`. */
 function outsideLayers(css: string): unknown[] {
   const ours = (layer?: string[] | null) => layer?.[0] === 'ui';
   let others: unknown[] = [];
@@ -244,7 +244,7 @@ const preferences = [
   { name: 'theme', values: ['light', 'dark'], defaultValue: 'dark', storageKey: 'theme' },
 ];
 
-test("a consumer's compiler and minifier do not change the script's text and hash", async () => {
+test("a consumer's compiler and minifier do not change the script's text", async () => {
   const file = join(dist, 'preHydration/preHydrationScript.js');
   const { preHydrationScript }: typeof import('../src/index.ts') = await import(file);
   const { code } = await transformWithOxc(readFileSync(file, 'utf8'), file, { target: 'es2017' });

@@ -120,7 +120,7 @@ test.each(['styles.css', 'components.css'])('%s prints a dark page’s text dark
   expect(colors).not.toContain('rgb(255, 255, 255)');
 });
 
-test('bars keep link targets clear even without the base styles', async () => {
+test('components.css alone keeps link targets clear of bars', async () => {
   const page = await browser.newPage();
   const html = '<html data-site-header data-view-bar>';
   await page.setContent(`<!doctype html>${html}<style>${css('components.css')}</style>`);

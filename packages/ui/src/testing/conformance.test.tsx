@@ -173,7 +173,7 @@ test.each(components)(
   },
 );
 
-/** Returns the Arabic texts in props at any depth; for a label, the parts around placeholders. */
+/** Returns the Arabic strings in props at any depth; for a label, the parts around placeholders. */
 const arabicIn = (value: unknown): string[] =>
   typeof value === 'string'
     ? value.split(/\s*\{\w+\}\s*/).filter((text) => /\p{Script=Arabic}/u.test(text))
@@ -248,12 +248,12 @@ const opaque = (element: Element | null): Color => {
   return color.alpha === 1 ? color : opaque(element.parentElement);
 };
 
-/** Returns the element with the focus ring: for a choice, whose input is invisible, the label. */
+/** Returns the element that shows the focus ring: an invisible input's label, or the element itself. */
 const ringed = (element: HTMLElement): Element =>
   styleOf(element).opacity === '0' ? (element.closest('label') ?? element) : element;
 
 test.each(['light', 'dark'])(
-  '%s: every focus ring has a contrast of 3:1 with its background',
+  '%s: every focus ring has a contrast of at least 3:1 with its background',
   async (theme) => {
     await render(
       <>

@@ -10,7 +10,7 @@ const brands: Record<string, Record<ColorRole, string | ThemedColor>> = {
 };
 
 for (const [brand, colors] of Object.entries(brands)) {
-  test.each(['light', 'dark'] as const)(`${brand}, %s: each pair meets its minimum`, (theme) => {
+  test.each(['light', 'dark'] as const)(`${brand}, %s: each pair has enough contrast`, (theme) => {
     const value = (role: ColorRole) => {
       const found = colors[role];
       return typeof found === 'string' ? found : found[theme];
@@ -23,7 +23,7 @@ for (const [brand, colors] of Object.entries(brands)) {
 }
 
 test.each(['light', 'dark'] as const)(
-  '%s: text is readable by APCA, even small muted text',
+  '%s: text is readable according to APCA, even small muted text',
   (theme) => {
     for (const { role, on, atLeast } of contrastPairs.filter(({ atLeast }) => atLeast > 3)) {
       const lightness = new Color(color[on][theme]).contrast(color[role][theme], 'APCA');

@@ -1,7 +1,7 @@
 import type { Decorator } from '@storybook/react-vite';
 import type { CSSProperties } from 'react';
 
-/** Wraps a story in a container `width` px wide, unless the story sets `parameters.width`. */
+/** Wraps a story in a container that is `parameters.width` px wide, or `width` px by default. */
 export const inWidth =
   (width: number): Decorator =>
   (Story, { parameters }) => (

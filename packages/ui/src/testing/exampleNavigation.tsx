@@ -37,7 +37,7 @@ export const arabicNavigation = (onShop: () => void): readonly NavigationItem[] 
 /** The longest company name to expect. */
 export const longName = 'Thunderbolt Podcast & Digital Marketing Agency';
 
-/** A link for `LinkProvider` in tests that, like a router's link, loads no page. */
+/** For tests: a link for `LinkProvider` that loads no page, like a router's link. */
 export function HashLink({ href, ...rest }: LinkProps) {
   return <a {...rest} href={`#${href}`} />;
 }

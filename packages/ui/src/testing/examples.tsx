@@ -47,7 +47,7 @@ const audience: ui.Preference = {
   storageKey: 'audience',
 };
 
-/** Every exported component with Arabic texts, so that Latin letters reveal defaults. */
+/** Every exported component with all text in Arabic: a Latin letter in the output comes from a default label. */
 export const examples: Record<string, ReactElement> = {
   Accordion: (
     <ui.Accordion

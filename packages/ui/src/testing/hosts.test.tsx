@@ -77,7 +77,7 @@ const hosts: Record<string, (tree: ReactNode) => Promise<Root>> = {
   },
 };
 
-/** Acts as a browser without invoker commands. */
+/** Imitates a browser without invoker commands. */
 function ignoreCommands(root: Root) {
   const ignore = (event: Event) => event.preventDefault();
   root.addEventListener('command', ignore, true);
@@ -104,7 +104,7 @@ test.each(
   expect(isLocked(root)).toBe(false);
 });
 
-test('without invoker commands, a button controls a dialog even if a parent stops clicks', async () => {
+test('without invoker commands, a button controls a dialog whose parent stops click propagation', async () => {
   const onOpenChange = vi.fn();
   ignoreCommands(document);
   await render(
@@ -137,7 +137,7 @@ test.each(Object.keys(hosts))('in %s, an arrow key selects the next tab', async 
   }
 });
 
-/** Replaces each text with a copy in two `font` elements, as Chrome's translation does. */
+/** Replaces each text node with a copy in two nested `font` elements, as Chrome's translation does. */
 function translate(root: Element) {
   for (const text of textNodesIn(root)) {
     if (!text.data.trim() || text.parentElement?.closest('[translate="no"], option')) continue;
@@ -167,7 +167,7 @@ function shownInTranslation(...trees: ReactElement[]): [text: string | null, err
   return [container.textContent, error];
 }
 
-/** Returns an element with other texts, lists and values, at any depth of its props. */
+/** Returns a copy of a value with its strings, lists and `true` values changed, at any depth. */
 function otherwise(value: unknown, key = ''): unknown {
   if (isValidElement<object>(value)) {
     return createElement(value.type, otherwise(value.props) as object);
@@ -179,7 +179,7 @@ function otherwise(value: unknown, key = ''): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, it]) => [name, otherwise(it, name)]));
 }
 
-/** Replaces each `<b>text</b>` in a value with its text, and drops properties named `without`. */
+/** Replaces each `b` or `em` element in a value with its children, and drops properties named `without`. */
 function plain(value: unknown, without?: string): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (isValidElement<{ children?: unknown }>(value)) {
@@ -213,7 +213,7 @@ test.each(Object.entries(examples))('a translated %s shows new props', (componen
   vi.mocked(console.warn).mockClear();
 });
 
-test('a translated page shows a changed price', () => {
+test('a price still updates on a page that the browser has translated', () => {
   const prices: PriceProps[] = [
     { children: 'From €45–€60 a day' },
     { children: '€45' },
@@ -270,7 +270,7 @@ test.each(
   await expect.poll(() => isLocked(document)).toBe(false);
 });
 
-test('elements that leave the flow do not inherit the type around them', async () => {
+test('out-of-flow elements do not inherit the surrounding typography', async () => {
   const type = { whiteSpace: 'nowrap', textTransform: 'uppercase', letterSpacing: '5px' } as const;
   await render(
     <section style={{ ...type, fontStyle: 'italic', lineHeight: '90px' }}>
@@ -313,7 +313,7 @@ test('a dialog does not move a page with `body { overflow-x: hidden }`', async (
   expect(boxOf(document.querySelector('header') as Element).top).toBe(0);
 });
 
-test('a modal calls a stable `ref` once', async () => {
+test('a modal calls a stable `ref` only once across renders', async () => {
   const ref = vi.fn();
   const { rerender } = await render(<Dialog heading="Contact" ref={ref} />);
   await rerender(<Dialog heading="Contact" ref={ref} />);

@@ -31,7 +31,7 @@ const languages = {
   Arabic: 'أعضاء شركات السعر الاشتراك استوديو والاستفسارات المحتويات',
 };
 
-/** A wide font and one as wide as Arial. The spacing widens the fallback if the first is missing. */
+/** A wide font and one as wide as Arial. If the wide one is missing, the spacing widens its fallback. */
 const fonts = [
   ['DejaVu Serif', '0.02em'],
   ['Liberation Sans', '0'],
@@ -53,7 +53,7 @@ const opened = `
   ::details-content { content-visibility: visible !important; block-size: auto !important }
 `;
 
-/** Stories rendered apart, because bars set variables on the root, which restyle the whole page. */
+/** Stories with a run of their own: their bars set variables on the root, which would restyle the others. */
 const fullWidth = stories.filter(([, { parameters }]) => parameters.layout === 'fullscreen');
 const others = stories.filter((story) => !fullWidth.includes(story));
 
@@ -160,7 +160,7 @@ function boxAround(node: Node): HTMLElement {
   return /^(inline|contents)$/.test(styleOf(parent).display) ? boxAround(parent) : parent;
 }
 
-/** Returns the width that an element's content would have on a line of its own. */
+/** Returns the width available to an element's content if the element had a line of its own. */
 function roomFor(element: HTMLElement): number {
   const content = contentOf(element);
   if (element === document.body) return content;

@@ -1,6 +1,6 @@
 /* Faults that no page may have. Each function is self-contained: Playwright runs it in a page. */
 
-/** Returns adjacent texts that copying joins without a space. */
+/** Returns pairs of adjacent words that have no space between them when copied. */
 export function joinedTexts(): string[] {
   const found: string[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -10,7 +10,7 @@ export function joinedTexts(): string[] {
     if (!text.data.trim() || !text.parentElement?.checkVisibility()) continue;
     const end = /\S+\s*$/.exec(last?.data ?? '')?.[0].trim();
     const start = /^\s*[\p{L}\p{Nd}]+/u.exec(text.data)?.[0].trim();
-    // A currency sign touches its figures: prices have `translate="no"`.
+    // Allows a currency sign to touch its figures. Prices are recognised by `translate="no"`.
     const isFigure = last && text.parentElement.closest('[translate="no"]')?.contains(last);
     if (end && start && !isFigure) found.push(end + start);
     last = text;
@@ -22,7 +22,7 @@ export function joinedTexts(): string[] {
   return found.filter((pair) => copied.includes(pair));
 }
 
-/** Returns the strokes and masks that keep their own colour in forced-colours mode. */
+/** Returns the elements whose stroke or mask keeps its own colour in forced-colours mode. */
 export function unforcedDrawings(): string[] {
   const probe = document.body.appendChild(document.createElement('i'));
   const forced = ['CanvasText', 'LinkText', 'ButtonText', 'GrayText'].map((name) => {

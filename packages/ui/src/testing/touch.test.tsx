@@ -40,7 +40,7 @@ test('controls on a touch screen are 44 px high and do not make iOS zoom', async
   expect(boxOf(page.getByText('Send me news')).height).toBeCloseTo(44, 1);
 });
 
-test('the links back from footnotes are 44 px high, below the text', async () => {
+test('the links back from footnotes are at least 44 px high and below the text', async () => {
   await page.viewport(360, 640);
   await render(<Footnotes notes={notes} />);
   for (const link of page.getByRole('link').elements()) {
@@ -94,7 +94,7 @@ test.each(itemForms)('%s: touch targets of links do not overlap', async (_, show
 
 /** Touches the middle of an element, moves the finger up by some pixels, and lifts it. */
 async function touch(target: Locator, up = 0) {
-  // The tests' page is a frame.
+  // Touch positions are relative to the window that contains the tests' frame.
   const frame = window.frameElement?.getBoundingClientRect() ?? new DOMRect();
   const { left, right, top, bottom } = boxOf(target);
   const at = (moved: number) => ({
