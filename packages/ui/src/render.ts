@@ -1,9 +1,9 @@
 import { Children, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react';
 
-/** Excludes lists: in a union, TypeScript then names the property that an invalid object lacks. */
+/** A node that is not a list, so that in a union, TypeScript names the property that an invalid object lacks. */
 export type SingleNode = Exclude<ReactNode, object> | ReactElement;
 
-/** Returns the only child, to be cloned. Resolves the lazy element of a server component. */
+/** Returns the only child if it can be cloned with props. Resolves a server component's lazy element. */
 export function onlyElement<Props>(children: ReactNode): ReactElement<Props> | undefined {
   const [element, ...others] = Children.toArray(children);
   const isOnly = others.length === 0 && isValidElement<Props>(element) && element.type !== Fragment;

@@ -1,7 +1,7 @@
 import type { Preference } from './preference.ts';
 import { changeEvent, choose, restore, shownValue } from './store.ts';
 
-/** Restores preferences, and handles clicks on the radio buttons that have their names. */
+/** Restores preferences, and handles clicks on the radio buttons named after them. */
 export function restorePreferences(preferences: readonly Preference[]): void {
   const root = document.documentElement;
   const restoreAll = () => {
@@ -12,11 +12,11 @@ export function restorePreferences(preferences: readonly Preference[]): void {
   restoreAll();
   // Treats a return from the back/forward cache as a page load.
   addEventListener('pageshow', ({ persisted }) => persisted && restoreAll());
-  // React removes the attributes if it rerenders `html`, for example in another language.
+  // Restores the attributes, which React removes when it rerenders `html`, for example in another language.
   const attributes = new MutationObserver(() => root.dataset.scripted ?? restoreAll());
   attributes.observe(root, { attributeFilter: ['data-scripted'] });
 
-  // Sets inputs and parts before their first frame, unless the HTML already shows the value.
+  // Sets inputs and parts before their first paint, unless the HTML already shows every value.
   const parser = new MutationObserver(restoreAll);
   if (preferences.some((preference) => shownValue(preference) !== preference.defaultValue)) {
     parser.observe(document, { childList: true, subtree: true });

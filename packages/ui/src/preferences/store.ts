@@ -16,7 +16,7 @@ export function showParts(
   }
 }
 
-/** Shows the first valid value: the address's, the remembered one, the shown one, the default. */
+/** Shows the first valid value, in this order: in the address, remembered, already shown, default. */
 export function restore(preference: Preference, remembered = storedValue(preference)): void {
   const inAddress = valueInAddress(preference, location.search);
   setShown(
@@ -28,11 +28,11 @@ export function restore(preference: Preference, remembered = storedValue(prefere
 
 export function choose(preference: Preference, value: string): void {
   setShown(preference, value);
-  // Paints the switch first: layout takes 100 ms on a cheap phone. A hidden page has no frames.
+  // Lets the switch paint before the parts' slow layout (100 ms on a cheap phone). Hidden pages get no frames.
   const showLater = () => setTimeout(() => showParts(preference));
   if (document.hidden) showLater();
   else requestAnimationFrame(showLater);
-  // If the browser blocks the storage or the address, the choice lasts until the page is unloaded.
+  // If the browser refuses to store the value or change the address, the choice lasts until the page unloads.
   try {
     localStorage.setItem(preference.storageKey, value);
   } catch {}

@@ -37,7 +37,7 @@ export function usePreference<Value extends string>(
     const root = document.documentElement;
     const others = users.get(name) ?? 0;
     users.set(name, others + 1);
-    // A page that a router opens shows the value in its address, like a page load.
+    // A page that a router opens shows the value in its address, as a newly loaded page does.
     if (others === 0) {
       const isScripted = root.dataset.scripted?.split(' ').includes(name);
       restore(preference, isScripted ? shownValue(preference) : undefined);

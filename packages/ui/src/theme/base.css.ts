@@ -11,7 +11,7 @@ baseGlobal('html, :host', {
   fontFamily: vars.font.body,
   fontSize: '100%',
   lineHeight: vars.lineHeight.body,
-  // iOS supports only the prefixed property. Lightning CSS would drop it beside the standard one.
+  // iOS supports only the prefixed property. Lightning CSS would drop it if the standard one were also set.
   WebkitTextSizeAdjust: '100%',
   ...clearOfBars,
 });
@@ -65,7 +65,7 @@ baseGlobal(':focus-visible', {
   outline: `2px solid ${vars.color.focusRing}`,
   outlineOffset: '2px',
 });
-// Firefox prints a container's content as wide as the screen or other paper, and cuts it off.
+// Firefox prints a query container's content at the width of the screen or another paper size, and cuts it off.
 baseGlobal('*', {
   '@media': { [media.print]: { containerType: 'normal !important' as 'normal' } },
 });

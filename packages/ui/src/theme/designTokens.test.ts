@@ -7,7 +7,7 @@ import { vars } from './theme.css.ts';
 
 type Tokens = Record<string, Token>;
 
-/** Returns each token by its CSS variable. */
+/** Flattens a token group into a map keyed by CSS variable name. */
 const flat = (group: TokenGroup, path = '--ui'): Tokens =>
   Object.fromEntries(
     Object.entries(group).flatMap(([name, value]) =>
@@ -46,7 +46,7 @@ test.each([
   ['light', light[0]],
   ['dark', dark[0]],
 ])('%s: every token in the file equals its CSS variable', async (theme, colors) => {
-  // From xl up, body text is larger.
+  // From `xl` up, body text is larger than its token.
   await page.viewport(1000, 800);
   document.documentElement.dataset.theme = theme;
   const all: Tokens = { ...base, ...flat(colors as TokenGroup) };

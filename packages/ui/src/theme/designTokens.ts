@@ -59,7 +59,7 @@ function base(plain: boolean): TokenGroup {
   };
 }
 
-/** A resolver document. A token's path is its CSS variable: `font-size.small` is `--ui-font-size-small`. */
+/** A resolver document. A token's path gives its CSS variable: `font-size.small` is `--ui-font-size-small`. */
 export const designTokens = {
   $schema: 'https://www.designtokens.org/schemas/2025.10/resolver.json',
   name: '@agency/ui',

@@ -1,4 +1,4 @@
-// The entry `@agency/ui/theme` is for style sheets: the main one would add all components' styles.
+// The entry `@agency/ui/theme` is for style sheets. The main entry would add all components' styles to them.
 import './base.css.ts';
 
 export { media } from './media.ts';

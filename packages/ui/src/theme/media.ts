@@ -6,7 +6,7 @@ const em = (px: number) => `${px / 16}em`;
 const belowMd = `(width < ${em(breakpoint.md)})` as const;
 const shortWindow = `(height < ${em(500)})` as const;
 
-/** Media queries by name, for `'@media'` in styles. Sizes are in em, the visitor's text size. */
+/** Media queries by name, for `'@media'` in styles. Sizes are in em, so they follow the visitor's text size. */
 export const media = {
   sm: `(min-width: ${em(breakpoint.sm)})`,
   md: `(min-width: ${em(breakpoint.md)})`,

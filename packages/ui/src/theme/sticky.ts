@@ -3,7 +3,7 @@ import { media } from './media.ts';
 import { headerHeight, vars } from './theme.css.ts';
 import { zIndex } from './zIndex.ts';
 
-/** Applies a rule while a phone's header is hidden. (A variable on the root would restyle the page.) */
+/** Applies a rule while a phone's header is hidden. Avoids a variable on the root, which would restyle the page. */
 export const whileHeaderIsAway = (
   rule: NonNullable<StyleRule['selectors']>[string],
 ): NonNullable<StyleRule['@media']> => ({

@@ -24,7 +24,7 @@ const inLayer = (rule: StyleRule): StyleRule => ({
 });
 
 /**
- * `style` in the package's cascade layer, after the classes that it extends. A rule that sets a
+ * `style` in the package's cascade layer. Strings are classes that it extends. A rule that sets a
  * background also sets the text colour, because surrounding text may have any colour.
  */
 export const uiStyle = (...rules: (string | StyleRule)[]): string =>
@@ -33,11 +33,11 @@ export const uiStyle = (...rules: (string | StyleRule)[]): string =>
 export const uiVariants = <Name extends string>(rules: Record<Name, StyleRule>) =>
   styleVariants(rules, inLayer);
 
-/** `globalStyle` in the package's cascade layer, for repeated elements: classes would add bytes. */
+/** `globalStyle` in the package's cascade layer, for repeated elements, whose classes would add bytes to the HTML. */
 export const uiGlobal = (selector: string, rule: Omit<GlobalStyleRule, '@layer'>): void =>
   globalStyle(selector, { '@layer': { [layers.component]: rule } });
 
-/** The type of short labels: buttons, badges, navigation links. */
+/** The typography of short labels, such as buttons, badges and navigation links. */
 export const labelText = (size: keyof typeof vars.fontSize) => ({
   fontFamily: vars.font.brand,
   fontSize: vars.fontSize[size],
@@ -45,7 +45,7 @@ export const labelText = (size: keyof typeof vars.fontSize) => ({
   lineHeight: vars.lineHeight.snug,
 });
 
-/** Gives the page's type to elements that leave the flow, such as a dialog inside a heading. */
+/** Resets inherited typography to the page's base, for out-of-flow elements such as a dialog inside a heading. */
 export const fromBase = {
   font: `400 ${vars.fontSize.body} / ${vars.lineHeight.body} ${vars.font.body}`,
   letterSpacing: 'normal',
@@ -54,7 +54,7 @@ export const fromBase = {
   whiteSpace: 'normal',
 } as const satisfies StyleRule;
 
-/** Hides text visually, but not from screen readers or copied text, in which spaces separate it. */
+/** Hides text visually, but not from screen readers or copied text. Keeps the spaces at its ends. */
 export const visuallyHidden = {
   position: 'absolute',
   width: '1px',
@@ -85,17 +85,17 @@ export const toneEdge = {
   '&[data-tone="danger"]': { borderInlineStart: `0.375rem solid ${vars.color.danger}` },
 };
 
-/** For the `selectors` of `details`: shows all content if browsers support `::details-content`. */
+/** For the `selectors` of `details`: shows all content while `query` matches, in browsers with `::details-content`. */
 export const openIn = (query: string): NonNullable<StyleRule['selectors']> => ({
   '&::details-content': {
     '@media': { [query]: { contentVisibility: 'visible', blockSize: 'auto' } },
   },
 });
 
-/** Centres the first line in a height by padding: it aligns with neighbours even if a text wraps. */
+/** Pads text so that its first line is centred in `height`, and aligns with neighbours even if the text wraps. */
 export const centredIn = (height: string) => ({ paddingBlock: `calc((${height} - 1lh) / 2)` });
 
-/** For a positioned element's `::before`: a touch target of at least 44 × 44 px. Takes no room. */
+/** For a positioned element's `::before`: a touch target of at least 44 × 44 px that takes up no room. */
 export const touchArea = {
   content: '""',
   position: 'absolute',

@@ -27,7 +27,7 @@ const values = {
   color: {
     ...themed,
     /**
-     * The header of a column or a card. The value is unset, so that headers fall back to the
+     * The background of a column's or card's header. Unset, so that headers fall back to the
      * `surface-sunken` and `text` of their surroundings instead of the root's.
      */
     header: 'initial',
@@ -61,14 +61,14 @@ export const vars = createGlobalThemeContract(values, (_value, path) =>
 );
 
 // `useBar` sets `--ui-taller-…` on the root to the measured height of a bar that wraps.
-/** The height of the header, including its hairline, which is not measured. */
+/** The header's height. The measured height excludes the hairline, hence the extra 1px. */
 export const headerHeight = `max(${vars.size.header}, var(--ui-taller-site-header, 0px) + 1px)`;
 export const viewBarHeight = `max(${vars.size.viewBar}, var(--ui-taller-view-bar, 0px))`;
 
 // `:host` is for a stylesheet linked inside a shadow root.
 createGlobalTheme(':root, :host', vars, { '@layer': layers.base, ...values });
 
-// Lightning CSS lowers `light-dark()` to these variables: a page without a `color-scheme` is light.
+// The variables to which Lightning CSS lowers `light-dark()`. These values make a page without `color-scheme` light.
 baseGlobal(':root, :host', {
   vars: { '--lightningcss-light': 'initial', '--lightningcss-dark': ' ' },
 });

@@ -28,7 +28,7 @@ test('a part of a page with its own theme has that theme’s colours', async () 
     [page.getByRole('region', { name: 'Evening' }), color.text.dark, color.canvas.dark],
     [page.getByText('In the sun'), color.text.light, color.canvas.light],
     [page.getByRole('contentinfo'), color.text.light, color.inverseSurface.light],
-    // The footer's content is dark in both themes.
+    // The footer's content has the dark theme on every page.
     [words.parentElement as Element, color.text.dark, color.inverseSurface.light],
   ] as const) {
     expect(styleOf(part).color).toBe(text);
@@ -114,7 +114,7 @@ test('a `ThemeToggle` sets the theme without script', async () => {
   expect(canvas(framed)).toBe(color.canvas.dark);
 });
 
-test('`themeVars` writes tokens as the CSS variables of components', () => {
+test('`themeVars` converts tokens to the CSS variables that components use', () => {
   const accent = { light: 'teal', dark: 'aqua' };
   const color = { accent, onAccent: 'white' };
   expect(themeVars({ color, fontSize: { small: '1rem' }, space: { 4: '2rem' } })).toEqual({

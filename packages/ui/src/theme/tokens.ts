@@ -31,9 +31,9 @@ export const color = {
   accent: { light: 'oklch(0.55 0.21 28)', dark: 'oklch(0.59 0.21 28)' },
   /** Text on the accent. */
   onAccent: same('oklch(1 0 0)'),
-  /** The canvas with a tint of the accent: the banner. */
+  /** The canvas with a tint of the accent: the banner, and the footnote or reference that a link targets. */
   accentTint: { light: 'oklch(0.945 0.026 45)', dark: 'oklch(0.25 0.04 25)' },
-  /** Ticks. */
+  /** Ticks, and the edges of positive messages. */
   positive: { light: 'oklch(0.48 0.11 155)', dark: 'oklch(0.8 0.13 155)' },
   /** Errors and failures: text, edges and the borders of invalid fields. */
   danger: { light: 'oklch(0.51 0.2 15)', dark: 'oklch(0.82 0.1 12)' },
@@ -71,7 +71,7 @@ export type ColorRole = keyof typeof color;
 /** The colours in both themes, for use outside CSS: images, `theme-color`. */
 export const themeColors: Readonly<Record<ColorRole, ThemedColor>> = color;
 
-/** The preset colours of a tier's header: roles, whose values a theme sets. */
+/** The colour roles to choose from for a tier's header. A theme sets their values. */
 export const tierColors = ['tier1', 'tier2', 'tier3', 'tier4', 'tier5', 'tier6'] as const;
 
 export type TierColor = (typeof tierColors)[number];
@@ -79,7 +79,7 @@ export type TierColor = (typeof tierColors)[number];
 export const textOnTier = (color: TierColor) =>
   color.replace('t', 'onT') as `on${Capitalize<TierColor>}`;
 
-/** Steps 1 to 4 are 4 px apart at the default text size; then 24, 32, 48, 72 and 112 px. */
+/** Spacing: 4, 8, 12, 16, 24, 32, 48, 72 and 112 px at the default text size. */
 export const space = {
   1: '0.25rem',
   2: '0.5rem',

@@ -6,7 +6,7 @@ export const zIndex = {
   raised: 1,
   /** A table's sticky header, over the sticky first column. */
   tableHead: 2,
-  /** A table's corner cell, over its sticky header, and the shadow at its bottom. */
+  /** A table's corner cell and bottom shadow, over its sticky header. */
   tableCorner: 3,
   /** `ViewBar` and `BottomBar`. */
   bar: 20,
