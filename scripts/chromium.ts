@@ -25,8 +25,8 @@ const installed = [
 ];
 
 /**
- * Returns Chromium's path: `CHROMIUM_PATH` if set, npm's headless shell on Linux x64, or elsewhere
- * the system's Chromium. Returns `undefined` if Playwright should use its own.
+ * Returns Chromium's path: `CHROMIUM_PATH` if set; on Linux x64, that of `@sparticuz/chromium`; on other
+ * machines, the system's, or `undefined` if Playwright's own is installed, so that Playwright uses that.
  */
 export function findChromium(): string | undefined {
   const { CHROMIUM_PATH } = process.env;

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /*
- * `node scripts/unpackChromium.ts FOLDER` unpacks npm's Chromium with its own libraries and fonts:
- * the machine needs no others, and its installed fonts cannot change the width of text.
+ * `node scripts/unpackChromium.ts FOLDER` unpacks the Chromium of `@sparticuz/chromium` with the
+ * libraries and fonts that it ships. The machine needs no others, and its own fonts cannot change text widths.
  */
 const [folder = ''] = process.argv.slice(2);
 
