@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react';
 import { boxOf } from '../testing/helpers.ts';
 import { SkipLink } from './SkipLink.tsx';
 
-test('the link is visible only with focus, and moves focus to the main part', async () => {
+test('the link is visible only with focus, and moves focus to the `main` element', async () => {
   await render(
     <>
       <SkipLink />

@@ -47,7 +47,7 @@ export interface TierCardProps extends CardProps {
   heading: ReactNode;
   /** The header's preset colour. For any other, set `--ui-color-header` and `--ui-color-on-header`. */
   color?: TierColor | undefined;
-  /** The text beside the name, styled like a price. Strings and numbers become a `Price`. */
+  /** The label and value beside the name. The value is styled like a price; a string or number becomes a `Price`. */
   headline?: TierHeadline | undefined;
   /** The groups of items. Each is a disclosure, or only a heading if it includes no item. */
   groups: readonly TierGroup[];

@@ -83,7 +83,7 @@ export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
 };
 
-/** The edge is a border, which forced colours keep. */
+/** Forced colours show the bubble's border, which is otherwise transparent. */
 export const ForcedColors: Story = {
   ...Open,
   tags: ['edge-case', '!autodocs'],
