@@ -14,7 +14,7 @@ const read = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
 
 const manifest = `${folder}/manifest.json`;
 
-// Removes old figures: otherwise, a failed run would print the figures of an earlier run.
+// Removes old figures, because a failed run would otherwise print them.
 rmSync(manifest, { force: true });
 const { status } = spawnSync('lhci', ['autorun'], { stdio: 'inherit' });
 process.exitCode = status ?? 1;

@@ -11,7 +11,7 @@ const [folder = ''] = process.argv.slice(2);
 // Several processes may run this at once, so the folder appears only when it is complete.
 const unpacked = `${folder}.${process.pid}`;
 mkdirSync(unpacked, { recursive: true });
-// The package always unpacks into the system's temporary folder.
+// Redirects the package, which always unpacks into the system's temporary folder.
 process.env.TMPDIR = unpacked;
 const { default: chromium, inflate } = await import('@sparticuz/chromium');
 const libraries = new URL('../bin/al2023.tar.br', import.meta.resolve('@sparticuz/chromium'));
