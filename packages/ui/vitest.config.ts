@@ -9,7 +9,7 @@ const touch = 'src/testing/touch.test.tsx';
 const jsdom = 'src/testing/jsdom.test.tsx';
 const define = await inlineScript();
 
-/** All files share one page, which `setup.ts` resets. */
+/** The files of each instance share a page, which `setup.ts` resets. */
 const inBrowser = defineProject({
   plugins: [react(), vanillaExtractPlugin()],
   define,

@@ -72,7 +72,7 @@ export function usePreference<Value extends string>(
   return [shown ?? initial, setValue];
 }
 
-/** Warns about a switch with another name, which `preHydrationScript` would ignore. */
+/** Warns about a switch that is not named after its preference, because `preHydrationScript` ignores it. */
 function warnOfName({ name }: Preference) {
   const { name: own, type } = (window.event?.target ?? {}) as HTMLInputElement;
   if (type === 'radio' && own !== name) {

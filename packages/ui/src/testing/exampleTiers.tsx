@@ -90,7 +90,7 @@ export const groupsOf = (tier: Tier, all = groups): readonly ItemGroup<TierRow>[
     })),
   }));
 
-/** Props of a `ResponsiveComparison`, which numbers its notes itself. */
+/** Props of a `ResponsiveComparison`. Rows refer to notes by `noteId`, because the component numbers them. */
 export const compared = {
   groups: groups.map(({ rows, ...group }) => ({
     ...group,

@@ -6,7 +6,7 @@ export interface ThemedColor {
   dark: string;
 }
 
-/** A colour in `oklch()`: the design tokens' file and the contrast tests read its numbers. */
+/** A colour in `oklch()`, the only notation that `designTokens.ts` reads. */
 type Oklch = `oklch(${string})`;
 
 const same = (value: Oklch) => ({ light: value, dark: value });
@@ -140,6 +140,6 @@ export const size = {
   rise: 'clamp(3rem, 31.25vw - 12rem, 8rem)',
 } as const;
 
-/** Writes a name as in CSS: `surfaceSunken` as `surface-sunken`. */
+/** Converts a name to the spelling of CSS: `surfaceSunken` to `surface-sunken`. */
 export const kebab = (name: string): string =>
   name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

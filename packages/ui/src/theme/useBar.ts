@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useLayoutEffect } from 'react';
 import { hasLayout } from '../layout.ts';
 import type { Bar } from './style.ts';
 
-/** The number of bars of each kind: a bar may mount before the one that it replaces unmounts. */
+/** Counts the bars of each kind, because a bar may mount before the one that it replaces unmounts. */
 const counts: Partial<Record<Bar, number>> = {};
 
 /**
