@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { modes } from '../../../../.storybook/modes.ts';
-import { ButtonLink } from '../Button/ButtonLink.tsx';
 import type { ItemGroup } from '../Item/Item.tsx';
 import { freeHeaderColors } from '../testing/decorators.tsx';
 import {
@@ -27,7 +26,6 @@ const meta = {
   argTypes: {
     headline: { control: false },
     groups: { control: false },
-    actions: { control: false },
   },
   parameters: {
     overview: { story: 'Four', as: 'wide' },
@@ -52,7 +50,6 @@ const meta = {
         'Groups, each with a heading that spans all columns.',
         'Rows: an item, with the number of its note if it has one, then each column’s value, perhaps ' +
           'with a track that shows its share.',
-        'Actions, a last row with a button for each column.',
       ],
     },
   },
@@ -63,29 +60,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Four: Story = {
   parameters: { chromatic: { modes: modes.tabletAndWide } },
-};
-
-const enquire = (label: string) => (
-  <ButtonLink
-    wide
-    tone="secondary"
-    href="https://agency.example/contact-us"
-    aria-label={`Enquire about ${label}`}
-  >
-    Enquire
-  </ButtonLink>
-);
-
-/** The last row has buttons, and the columns' labels are links to the columns. */
-export const WithActions: Story = {
-  parameters: { chromatic: { modes: modes.tabletAndWide } },
-  args: {
-    columns: columns.map((column) => ({ ...column, href: `#${column.key}` })),
-    actions: {
-      label: 'Ready to start?',
-      values: Object.fromEntries(columns.map(({ key, label }) => [key, enquire(String(label))])),
-    },
-  },
 };
 
 const first = (count: number) => {

@@ -15,12 +15,10 @@ import {
 import { NameLink } from '../Link/NameLink.tsx';
 import { comparisonTable as defaultLabels } from '../labels/defaults.ts';
 import { type OwnLabels, useLabels } from '../labels/labels.ts';
-import { hasContent } from '../Part.tsx';
 import { Price, type PriceProps } from '../Price/Price.tsx';
 import { header, tier } from '../TierCard/TierCard.css.ts';
 import type { TierColor } from '../theme/tokens.ts';
 import { root as visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
-import { warn } from '../warn.ts';
 import * as styles from './ComparisonTable.css.ts';
 import { ScrollRegion } from './ScrollRegion.tsx';
 
@@ -79,11 +77,9 @@ export interface ComparisonTableProps<Key extends string>
    * `<Price was="…">` for a previous price.
    */
   headline?: ComparisonHeadline<NoInfer<Key>> | undefined;
-  /** Rows in small type below the headline. */
+  /** Rows in small type below the headline, which may have buttons. */
   details?: readonly ComparisonDetails<NoInfer<Key>>[] | undefined;
   groups: readonly ItemGroup<ComparisonRow<NoInfer<Key>>>[];
-  /** A last row with a button for each column; not printed. Its `label` heads the row: 'Ready to book?' */
-  actions?: ComparisonDetails<NoInfer<Key>> | undefined;
   /** The labels of ticks, dashes and note references, and the heading of the items' column. */
   labels?: OwnLabels<'comparisonTable'> | undefined;
 }
@@ -92,7 +88,7 @@ export interface ComparisonTableProps<Key extends string>
  * Compares offers item by item on wide screens; for narrow screens, use `TierCard`. The header
  * sticks below the page's bars, unless an ancestor sets `overflow`. Columns that do not fit scroll
  * beside the items, in a region no higher than the window, to which the header then sticks.
- * Parts: `region`, `header`, `headline`, `details`, `group`, `group-heading`, `explanation`, `actions`;
+ * Parts: `region`, `header`, `headline`, `details`, `group`, `group-heading`, `explanation`;
  * those of `Price`.
  * @example
  * <ComparisonTable
@@ -112,17 +108,10 @@ export function ComparisonTable<Key extends string>({
   headline,
   details,
   groups,
-  actions,
   labels: ownLabels,
   className,
   ...rest
 }: ComparisonTableProps<Key>) {
-  if (process.env.NODE_ENV !== 'production' && actions && !hasContent(actions.label)) {
-    warn(
-      'ComparisonTable',
-      '`actions` has an empty `label`, which screen readers read as a heading.',
-    );
-  }
   const labels = useLabels('comparisonTable', defaultLabels, ownLabels);
   const inColor = (cell: string, { color, className: own }: ComparisonColumn<Key>) =>
     classNames(cell, color && tier[color], own);
@@ -209,16 +198,6 @@ export function ComparisonTable<Key extends string>({
               ))}
             </tbody>
           ))}
-          {actions && (
-            <tfoot>
-              <tr data-part="actions" className={styles.actions}>
-                <th scope="row">{actions.label}</th>
-                {columns.map(({ key }) => (
-                  <td key={key}>{actions.values[key]}</td>
-                ))}
-              </tr>
-            </tfoot>
-          )}
         </table>
       </ScrollRegion>
     </div>

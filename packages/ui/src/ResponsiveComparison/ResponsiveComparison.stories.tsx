@@ -17,7 +17,6 @@ const meta = {
   argTypes: {
     headline: { control: false },
     groups: { control: false },
-    actions: { control: false },
     cards: { control: false },
     aboveCards: { control: false },
   },

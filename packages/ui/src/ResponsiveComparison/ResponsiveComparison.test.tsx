@@ -13,7 +13,6 @@ const comparison = (
     details={[{ label: 'In short', values: { gold: 'A year: R1,349,400' } }]}
     {...compared}
     aboveCards={<p>Four options</p>}
-    actions={{ label: 'Share', values: { gold: 'In the table' } }}
     cards={{ gold: { headline: 'R1', summary: 'A year: R2', actions: 'In the card' } }}
   />
 );

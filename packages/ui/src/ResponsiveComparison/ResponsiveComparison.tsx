@@ -55,7 +55,7 @@ export interface ResponsiveComparisonProps<Key extends string>
   defaultOpenGroups?: readonly string[] | undefined;
   /** The notes that rows refer to by `noteId`, numbered in this order. */
   notes?: readonly ComparisonNote[] | undefined;
-  /** The cards' contents by column, in place of the table's headline, details and actions. */
+  /** The cards' contents by column, in place of the table's headline and details. */
   cards?: { readonly [Column in NoInfer<Key>]?: ComparisonCard } | undefined;
   /** The labels of the table, the cards and the notes. */
   labels?:
@@ -102,7 +102,6 @@ export function ResponsiveComparison<Key extends string>({
   groups,
   defaultOpenGroups = groups.slice(0, 1).map(({ id }) => id),
   notes,
-  actions,
   labels,
   cards: cardContents,
   cardsUntil = ownColumns.length < 5 ? 'md' : 'lg',
@@ -196,7 +195,6 @@ export function ResponsiveComparison<Key extends string>({
           ...group,
           rows: rows.map((row) => ({ ...row, note: noteOf(row) })),
         }))}
-        actions={actions}
         labels={labels}
         data-part="table"
         className={styles.table[cardsUntil]}

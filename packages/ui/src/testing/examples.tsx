@@ -36,7 +36,6 @@ const comparison: ui.ComparisonTableProps<string> = {
       rows: [{ ...rowWithNote(1), values: { 1: '٨', 2: true } }],
     },
   ],
-  actions: { label: 'جاهز للبدء', values: { 1: <ui.Button>ابدأ الآن</ui.Button> } },
   labels: { ...itemLabels, item: 'الميزة' },
 };
 

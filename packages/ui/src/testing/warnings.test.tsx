@@ -3,7 +3,6 @@ import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Button } from '../Button/Button.tsx';
-import { ComparisonTable } from '../ComparisonTable/ComparisonTable.tsx';
 import { Field } from '../Field/Field.tsx';
 import { Input } from '../Field/Input.tsx';
 import { OfferCard } from '../OfferCard/OfferCard.tsx';
@@ -45,16 +44,6 @@ test.each<[message: RegExp, example: ReactElement]>([
     <Button key="1" commandfor="contact" command="show-modal">
       Contact
     </Button>,
-  ],
-  [
-    /`actions` has an empty `label`/,
-    <ComparisonTable
-      key="1"
-      label="Plans"
-      columns={[]}
-      groups={[]}
-      actions={{ label: '', values: {} }}
-    />,
   ],
   [
     /a row's `noteId` is 'term', but no note has that `id`/,
