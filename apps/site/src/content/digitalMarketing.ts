@@ -29,9 +29,6 @@ export const stickyTierLinksLabel = 'Packages';
 /** The accessible name of the navigation above the cards on phones: a link for each tier, with its price. */
 export const tierLinksLabel = 'Packages and prices';
 
-/** The label of the table's last row, which has Enquire and Share for each tier. */
-export const actionsLabel = 'Enquire or share';
-
 /** Lists a view's tiers: 'Platinum, Gold and Silver'. `Intl.ListFormat` would take a cheap phone 50 ms. */
 function tierNames(view: View): string {
   const names = tiersFor(view).map(({ label }) => label);

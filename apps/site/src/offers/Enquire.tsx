@@ -5,7 +5,7 @@ import { pages } from '../pages/registry.ts';
 import { PerView } from '../views/PerView.tsx';
 import { type EnquirySubject, enquireHref } from './enquire.ts';
 
-interface EnquireProps extends Pick<ButtonLinkProps, 'tone' | 'wide'> {
+interface EnquireProps extends Pick<ButtonLinkProps, 'tone'> {
   subject: EnquirySubject;
   /** The offer's name, included in the link's accessible name if the page has several such links. */
   about?: string;

@@ -190,7 +190,7 @@ uiGlobal(`${table} th[scope="rowgroup"]`, {
   paddingBlockStart: vars.space[6],
   borderBlockEndColor: vars.color.lineStrong,
   fontFamily: vars.font.brand,
-  fontSize: vars.fontSize.lead,
+  fontSize: '1.1875rem',
   '@media': { [media.print]: { paddingBlockStart: '4pt', fontSize: 'inherit' } },
 });
 uiGlobal(`${table} [scope="rowgroup"] > span`, {
@@ -280,17 +280,13 @@ for (const [selector, rule] of Object.entries(belowName)) {
 }
 uiGlobal(`${table} > :not(thead) *`, { scrollMarginBlockStart: '5rem' });
 
-/**
- * Returns a pale or dim shade of the header's colour. Mixing that colour with a surface would lose its hue.
- * Reds and oranges become sand, as their pale shades would look like errors.
- */
-const shade = (lightness: number, chroma: number) =>
-  `oklch(from ${vars.color.header} calc(${lightness} + 0.08 * l) calc(c * ${chroma}) max(h, 66))`;
+// Mixing the header's colour with a surface would lose the hue. Reds and oranges become sand, as
+// their pale shades would look like errors.
+const pale = `oklch(from ${vars.color.header} calc(0.88 + 0.08 * l) calc(c * 0.3) max(h, 66))`;
+const dim = `oklch(from ${vars.color.header} 0.28 calc(0.015 + c * 0.35) h)`;
 
 /** A column's background below its header. Columns without a colour have none. */
-export const tinted = uiStyle({
-  backgroundColor: `light-dark(${shade(0.88, 0.3)}, ${shade(0.2, 0.4)})`,
-});
+export const tinted = uiStyle({ backgroundColor: `light-dark(${pale}, ${dim})` });
 
 export const details = uiStyle({
   fontSize: vars.fontSize.small,
@@ -304,10 +300,8 @@ uiGlobal(`${details} tr + tr > *`, { paddingBlockStart: 0 });
 uiGlobal(`${details} tr:not(:last-child) > *`, { borderBlockEnd: 0 });
 uiGlobal(`${details} td`, { '@media': { [media.print]: { paddingBlockStart: '2pt' } } });
 
-export const actions = uiStyle({ '@media': { [media.print]: { display: 'none' } } });
-
 // Matches the cells outside item rows, because only item rows are tinted on hover.
-const hoverless = `thead *, ${details} *, ${actions} *, [scope="rowgroup"]`;
+const hoverless = `thead *, ${details} *, [scope="rowgroup"]`;
 // Tints with the text's colour, which suits both themes. Uses an image, as cells may have a background colour.
 uiGlobal(`${table} tr:hover > :not(${hoverless})`, {
   '@media': {
@@ -317,6 +311,3 @@ uiGlobal(`${table} tr:hover > :not(${hoverless})`, {
     },
   },
 });
-
-// Keeps each scrolling column at least as wide as its button's longest word.
-uiGlobal(`${actions} > td > *`, { overflowWrap: 'break-word' });

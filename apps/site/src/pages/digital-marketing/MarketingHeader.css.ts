@@ -1,3 +1,4 @@
+import { marketingTiers } from '@agency/pricing-data';
 import { media, vars } from '@agency/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import * as pageHeader from '../../page-header/PageHeader.css.ts';
@@ -19,10 +20,10 @@ export const head = style({
     [`screen and ${media.lg}`]: {
       position: 'relative',
       zIndex: 1,
-      gridTemplateColumns: `calc(${vars.size.itemsColumn} - ${vars.space[4]}) 1fr`,
-      columnGap: vars.space[4],
+      gridTemplateColumns: `${vars.size.itemsColumn} repeat(${marketingTiers.length}, minmax(0, 1fr))`,
+      columnGap: 0,
       alignItems: 'start',
-      marginBlockEnd: `calc(-1 * ${vars.size.rise})`,
+      marginBlockEnd: `calc(-1 * (${vars.size.rise} + ${vars.space[2]}))`,
     },
     [media.print]: {
       gridTemplateColumns: `${besideHeading} 1fr`,
@@ -50,14 +51,22 @@ export const description = style([
     '@media': {
       // Keeps clear of the heading's descenders.
       [`screen and ${media.md}`]: { maxWidth: '62ch', marginBlockStart: vars.space[1] },
-      [`screen and ${media.lg}`]: { fontSize: vars.fontSize.body },
+      [`screen and ${media.lg}`]: { fontSize: vars.fontSize.body, paddingInlineEnd: vars.space[4] },
       [media.print]: levelWithTier,
     },
   },
 ]);
 
+// Fills the step between the last two tiers' headers, in the last tier's column.
 globalStyle(`${head} a`, {
-  '@media': { [`screen and ${media.lg}`]: { justifySelf: 'end', marginBlockStart: vars.space[2] } },
+  '@media': {
+    [`screen and ${media.lg}`]: {
+      gridColumn: '-2 / -1',
+      placeSelf: 'end stretch',
+      marginInline: vars.space[3],
+      marginBlockEnd: `calc(${vars.size.rise} / ${Math.max(1, marketingTiers.length - 1)} + ${vars.space[2]})`,
+    },
+  },
 });
 globalStyle(`${head} > ${pageHeader.note}`, {
   '@media': { [`screen and ${media.lg}`]: { gridColumn: '1' } },

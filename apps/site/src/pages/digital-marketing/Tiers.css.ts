@@ -39,11 +39,11 @@ export const actions = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space[3],
-  marginBlock: vars.space[2],
+  marginBlockStart: vars.space[1],
   // Makes room for the share button, whose negative margins let it overflow.
   paddingInlineEnd: vars.space[1],
   '@media': {
-    [media.belowMd]: { marginBlockEnd: vars.space[3] },
+    [media.belowMd]: { marginBlock: `${vars.space[2]} ${vars.space[3]}` },
     [media.print]: { display: 'none' },
   },
 });

@@ -69,7 +69,7 @@ export const Tiers = () => (
         values: perTier((tier) => (
           <>
             <TierSum tier={tier} />
-            <TierEnquire tier={tier} wide />
+            <Actions tier={tier} />
           </>
         )),
       },
@@ -83,7 +83,6 @@ export const Tiers = () => (
     }))}
     defaultOpenGroups={[firstOpenGroup]}
     notes={notes}
-    actions={{ label: words.actionsLabel, values: perTier((tier) => <Actions tier={tier} />) }}
     cards={perTier((tier) => ({
       headline: <TierPrice tier={tier} />,
       summary: (
@@ -116,23 +115,9 @@ function perTier<Value>(show: (tier: MarketingTier) => Value) {
   return Object.fromEntries(marketingTiers.map((tier) => [tier.key, show(tier)]));
 }
 
-interface TierProps {
-  tier: MarketingTier;
-  wide?: boolean;
-}
-
-const TierEnquire = ({ tier: { key, label }, wide = false }: TierProps) => (
-  <Enquire
-    subject={{ page: 'digitalMarketing', offer: key }}
-    about={label}
-    tone="secondary"
-    wide={wide}
-  />
-);
-
-const Actions = ({ tier }: TierProps) => (
+const Actions = ({ tier: { key, label } }: { tier: MarketingTier }) => (
   <div className={styles.actions}>
-    <TierEnquire tier={tier} />
-    <ShareOffer offer={tier.key} name={tier.label} />
+    <Enquire subject={{ page: 'digitalMarketing', offer: key }} about={label} tone="secondary" />
+    <ShareOffer offer={key} name={label} />
   </div>
 );
