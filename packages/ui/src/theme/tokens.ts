@@ -33,7 +33,7 @@ export const color = {
   onAccent: same('oklch(1 0 0)'),
   /** The canvas with a tint of the accent: the banner, and the footnote or reference that a link targets. */
   accentTint: { light: 'oklch(0.945 0.026 45)', dark: 'oklch(0.25 0.04 25)' },
-  /** Ticks, and the edges of positive messages. */
+  /** Icons and edges of messages that confirm. */
   positive: { light: 'oklch(0.48 0.11 155)', dark: 'oklch(0.8 0.13 155)' },
   /** Errors and failures: text, edges and the borders of invalid fields. */
   danger: { light: 'oklch(0.51 0.2 15)', dark: 'oklch(0.82 0.1 12)' },
@@ -52,13 +52,13 @@ export const color = {
   /** Secondary text on the featured offer. */
   onFeaturedMuted: { light: 'oklch(0.82 0.014 290)', dark: 'oklch(0.44 0.022 290)' },
   /** Header colours of tiers, each with its text colour; most are dimmer in the dark theme. */
-  tier1: same('oklch(0.42 0.045 275)'),
-  onTier1: same('oklch(0.98 0.005 275)'),
+  tier1: { light: 'oklch(0.42 0.045 275)', dark: 'oklch(0.68 0.05 276)' },
+  onTier1: { light: 'oklch(0.98 0.005 275)', dark: 'oklch(0.2 0.025 275)' },
   tier2: { light: 'oklch(0.8 0.13 88)', dark: 'oklch(0.77 0.12 86)' },
   onTier2: same('oklch(0.22 0.04 80)'),
   tier3: { light: 'oklch(0.82 0.012 260)', dark: 'oklch(0.77 0.014 260)' },
   onTier3: same('oklch(0.22 0.02 260)'),
-  tier4: { light: 'oklch(0.53 0.1 52)', dark: 'oklch(0.5 0.092 50)' },
+  tier4: { light: 'oklch(0.53 0.1 52)', dark: 'oklch(0.55 0.105 48)' },
   onTier4: same('oklch(1 0 0)'),
   tier5: { light: 'oklch(0.5 0.06 195)', dark: 'oklch(0.47 0.056 195)' },
   onTier5: same('oklch(1 0 0)'),
@@ -126,7 +126,7 @@ export const size = {
   /** The minimum height of `SiteHeader` and of a `NavigationSheet`'s head. */
   header: '3rem',
   /** The minimum height of `ViewBar`. */
-  viewBar: '2.75rem',
+  viewBar: '3rem',
   /** The minimum width and height of a touch target. */
   touchTarget: '44px',
   /** The maximum width of the page, including `gutter`: bars align their content with it. */
