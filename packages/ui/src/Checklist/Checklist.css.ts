@@ -24,7 +24,7 @@ uiGlobal(`${root} > li > svg`, {
   width: '1.125em',
   // The height of one line centres the mark on the first line.
   height: '1.3em',
-  stroke: vars.color.positive,
+  stroke: 'currentColor',
   strokeWidth: 2.25,
   // Forced colours do not change a stroke by themselves.
   '@media': { [media.forcedColors]: { stroke: 'CanvasText' } },
@@ -32,7 +32,6 @@ uiGlobal(`${root} > li > svg`, {
 
 uiGlobal(`${root} > [data-state="excluded"]`, { color: vars.color.textMuted });
 uiGlobal(`${root} > [data-state="excluded"] > svg`, {
-  stroke: 'currentColor',
   strokeWidth: 1.5,
   // Makes crosses quieter than ticks, with a contrast of at least 3:1 against the surface.
   opacity: 0.75,

@@ -1,8 +1,8 @@
 import { media, openIn, touchArea, uiGlobal, uiStyle, vars } from '../theme/style.ts';
 
-export const included = uiStyle({ color: vars.color.positive });
+export const included = uiStyle({});
 uiGlobal(`${included} > svg`, { width: '1.125em', height: '1.125em' });
-export const figure = uiStyle({ fontWeight: 600 });
+export const figure = uiStyle({ fontSize: '1.125em', fontWeight: 600, lineHeight: 1 });
 
 export const excluded = uiStyle({ color: vars.color.textMuted });
 

@@ -73,7 +73,7 @@ export const isText = (value: unknown): value is string | number =>
   typeof value === 'string' || typeof value === 'number';
 
 export const figureClass = (value: ItemValue): string | undefined =>
-  isText(value) && /\d/.test(String(value)) ? styles.figure : undefined;
+  isText(value) && /^[\d\s.,/%+]+$/.test(String(value)) ? styles.figure : undefined;
 
 export const priced = (value: ItemValue): ItemValue =>
   value && isText(value) ? <Price>{value}</Price> : value;

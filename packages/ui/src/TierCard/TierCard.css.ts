@@ -25,7 +25,6 @@ export const header = uiStyle({
   // Replaces the page's colours, which have too little contrast on some headers.
   vars: {
     [color.focusRing]: onHeaderColor,
-    [color.positive]: onHeaderColor,
     [color.textMuted]: onHeaderColor,
   },
   printColorAdjust: 'exact',
