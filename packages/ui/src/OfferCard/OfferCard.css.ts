@@ -7,6 +7,7 @@ export const root = uiStyle({
   display: 'grid',
   alignContent: 'start',
   ...cardBox,
+  fontVariantNumeric: 'tabular-nums',
   selectors: {
     '&[data-featured]': {
       '@media': {
@@ -20,7 +21,6 @@ export const root = uiStyle({
             [vars.color.line]:
               `color-mix(in oklab, ${vars.color.onFeatured} 24%, ${vars.color.featured})`,
             [vars.color.lineStrong]: vars.color.onFeatured,
-            [vars.color.positive]: vars.color.onFeatured,
             [vars.color.focusRing]: vars.color.onFeatured,
           },
           borderColor: vars.color.featured,
