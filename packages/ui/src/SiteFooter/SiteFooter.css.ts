@@ -73,6 +73,7 @@ export const contact = uiStyle({
   ...rows,
   color: vars.color.textMuted,
   '@media': {
+    [media.lg]: { gridColumn: '1 / span 3' },
     [media.xl]: { gridColumn: '1 / span 6' },
     [media.print]: { display: 'block' },
   },
@@ -90,7 +91,11 @@ export const address = uiStyle({
 // Gives more room to the first detail, the e-mail address, because it is the longest.
 uiGlobal(`${address} > :first-child`, {
   gridColumn: '1 / -1',
-  '@media': { [media.md]: { gridColumn: 'span 2' } },
+  '@media': {
+    [media.md]: { gridColumn: 'span 2' },
+    [media.lg]: { gridColumn: 'auto' },
+    [media.xl]: { gridColumn: 'span 2' },
+  },
 });
 uiGlobal(`${address} > *`, {
   '@media': { '(width < 24em)': { gridColumn: '1 / -1' }, [media.xl]: { gridColumn: 'span 2' } },
@@ -116,5 +121,9 @@ export const foot = uiStyle({
   fontSize: vars.fontSize.small,
   textWrap: 'balance',
   color: vars.color.textMuted,
-  '@media': { [media.xl]: { gridColumn: 'span 2 / -1' }, [media.print]: { padding: 0 } },
+  '@media': {
+    [media.lg]: { gridColumn: 'auto / -1' },
+    [media.xl]: { gridColumn: 'span 2 / -1' },
+    [media.print]: { padding: 0 },
+  },
 });
