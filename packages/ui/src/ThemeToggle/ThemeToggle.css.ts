@@ -1,9 +1,6 @@
 import * as shared from '../SegmentedControl/SegmentedControl.css.ts';
 import { media, uiGlobal, uiStyle, vars } from '../theme/style.ts';
 
-/** Makes the toggle's border fainter than a view switch's. */
-export const root = uiStyle({ borderColor: vars.color.line });
-
 export const option = uiStyle(shared.option, {
   gap: 0,
   paddingInline: vars.space[2],

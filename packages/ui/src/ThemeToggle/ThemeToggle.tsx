@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { classNames } from '../classNames.ts';
 import { MonitorIcon, MoonIcon, SunIcon } from '../Icon/Icon.tsx';
 import { themeToggle as defaultLabels } from '../labels/defaults.ts';
 import { type OwnLabels, useLabels } from '../labels/labels.ts';
@@ -63,7 +62,7 @@ export function ThemeToggle<Offered extends Theme = 'light' | 'dark'>({
       }))}
       optionClassName={styles.option}
       textClassName={styles.word}
-      className={classNames(styles.root, className)}
+      className={className}
       {...rest}
     />
   );

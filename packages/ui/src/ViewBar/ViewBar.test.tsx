@@ -25,7 +25,7 @@ const bar = page.getByRole('region', { name: 'Display' });
 const box = () => boxOf(bar);
 
 test.each([
-  ['side by side', 320, 44, ['Enterprise', 'SME', 'Non-profit']],
+  ['side by side', 320, 48, ['Enterprise', 'SME', 'Non-profit']],
   ['on two lines', 320, 87, ['Large companies', 'Small business']],
 ])('the switch and toggle are %s in a bar of %i × %i px: %o', async (_, width, height, names) => {
   await page.viewport(width, 640);

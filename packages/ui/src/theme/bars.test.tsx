@@ -40,10 +40,10 @@ test('`html` reserves room for bars from before hydration until they are removed
   root.setAttribute('data-site-header', '');
   root.setAttribute('data-view-bar', '');
   await show();
-  await expect.poll(heading).toBe(92);
-  expect(padding()).toBe('108px');
+  await expect.poll(heading).toBe(96);
+  expect(padding()).toBe('112px');
   const { unmount } = await render(both);
-  expect(padding()).toBe('108px');
+  expect(padding()).toBe('112px');
   await unmount();
   expect(padding()).toBe('16px');
 });
@@ -51,9 +51,9 @@ test('`html` reserves room for bars from before hydration until they are removed
 test.each([
   ['no bars', undefined, 0, 'size-header', '6rem', 0],
   ['a header', header, 48, 'size-header', '6rem', 96],
-  ['a view bar', viewBar, 44, 'size-view-bar', '5rem', 80],
-  ['both', both, 92, 'size-view-bar', '5rem', 128],
-  ['a view bar and a custom bar', viewBar, 44, 'size-sticky-top', '100px', 100],
+  ['a view bar', viewBar, 48, 'size-view-bar', '5rem', 80],
+  ['both', both, 96, 'size-view-bar', '5rem', 128],
+  ['a view bar and a custom bar', viewBar, 48, 'size-sticky-top', '100px', 100],
 ])(
   'sticky content is below the bars at any bar height: %s',
   async (_, bars, height, variable, other, otherHeight) => {
@@ -63,7 +63,7 @@ test.each([
     set(variable, other);
     await expect.poll(heading).toBe(otherHeight);
     const shown = page.getByRole('banner').or(page.getByRole('region')).elements().map(boxOf);
-    expect(shown.at(0)?.top ?? 0).toBe(variable === 'size-sticky-top' ? 100 - 44 : 0);
+    expect(shown.at(0)?.top ?? 0).toBe(variable === 'size-sticky-top' ? 100 - 48 : 0);
     expect(shown.at(-1)?.bottom ?? 0).toBe(otherHeight);
   },
 );
@@ -106,7 +106,7 @@ const tallViewBar = (
 );
 
 test.each([
-  ['bars of one line', header, viewBar, 48, 44],
+  ['bars of one line', header, viewBar, 48, 48],
   ['bars of two lines', tallHeader, tallViewBar, 56, 86],
 ])(
   'sticky content follows a phone’s header that hides and returns: %s',
