@@ -81,7 +81,7 @@ test.each([
   await setTextSize(textSize);
   await page.viewport(width, height);
   await show(both);
-  await expect.poll(heading).toBe(2.75 * textSize);
+  await expect.poll(heading).toBe(3 * textSize);
   expect(view().top).toBe(0);
   expect(banner().bottom).toBeLessThan(0);
 });
