@@ -15,7 +15,7 @@ uiGlobal(`${root} > li`, {
   // Padding makes room for the mark, because a flex box would turn the parts of rich text into columns.
   paddingInlineStart: `calc(1.125em + min(${vars.space[3]}, 4vw))`,
   overflowWrap: 'break-word',
-  textWrap: 'pretty',
+  textWrap: 'balance',
 });
 
 uiGlobal(`${root} > li > svg`, {

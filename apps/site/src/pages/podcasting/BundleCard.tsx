@@ -73,22 +73,10 @@ export const BundleCard = ({ bundle, levels, view }: BundleCardProps) => (
   />
 );
 
-/** Emphasises the first number of an item that levels do not share. Keeps numbers and units on one line. */
-function shownItem({ shared, included, ...item }: Deliverable) {
-  const text = item.text.replace(/( \d+) (?=[a-z])/, '$1\u00a0');
+/** Emphasises the first number of an item that levels do not share. */
+function shownItem({ text, shared, included }: Deliverable) {
   const [before, number, after] = text.split(/(\d+(?:[ ,]\d{3})*)(.*)/);
-  if (shared || !number) {
-    const [start, end] = text.split(/(?<= )(?=in a )/);
-    return {
-      included,
-      text: (
-        <>
-          {start}
-          {end && <span className={styles.phrase}>{end}</span>}
-        </>
-      ),
-    };
-  }
+  if (shared || !number) return { included, text };
   return {
     included,
     text: (

@@ -28,9 +28,6 @@ globalStyle(`${card} [data-part="heading"]`, {
   '@media': { screen: { minBlockSize: `calc(1lh + ${vars.space[3]} + 1.75rem)` } },
 });
 
-/** Moves to the next line as a whole. */
-export const phrase = style({ display: 'inline-block' });
-
 export const detail = style({
   display: 'flex',
   flexWrap: 'wrap',
