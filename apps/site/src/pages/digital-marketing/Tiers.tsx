@@ -84,7 +84,6 @@ export const Tiers = () => (
     defaultOpenGroups={[firstOpenGroup]}
     notes={notes}
     cards={perTier((tier) => ({
-      headline: <TierPrice tier={tier} />,
       summary: (
         <>
           <TierSum tier={tier} />
