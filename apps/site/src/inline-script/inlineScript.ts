@@ -1,7 +1,7 @@
 /* Runs in `head` before the first paint. */
 import './viewAndTheme.ts';
 import './scrollToOffer.ts';
-import './printPage.ts';
+import '../print/printPage.ts';
 import { showPromotions } from '../promotions/showPromotions.ts';
 import { hydrateOnIntent } from './hydrateOnIntent.ts';
 import { loadHeadlineFont, loadWebFont } from './webFont.ts';

@@ -1,7 +1,7 @@
 type Connected = Navigator & { connection?: { saveData?: boolean } };
 type Navigation = PerformanceNavigationTiming & { deliveryType?: string };
 
-export const [navigation] = performance.getEntriesByType('navigation') as Navigation[];
+export const [navigationTiming] = performance.getEntriesByType('navigation') as Navigation[];
 
 /** Calls a function after `load`, unless the visitor has turned on data saving. */
 export const afterLoad = (callback: () => void) =>

@@ -1,5 +1,5 @@
 import { navigatedEvent } from '../events.ts';
-import { navigation } from './pageLoad.ts';
+import { navigationTiming } from './pageLoad.ts';
 
 const mark = () => {
   const { hash } = location;
@@ -29,7 +29,7 @@ document.addEventListener(navigatedEvent, mark);
 document.addEventListener('DOMContentLoaded', () => {
   mark();
   // The browser restores the scroll position on reload, back and forward.
-  if (navigation?.type !== 'navigate' || !location.hash) return;
+  if (navigationTiming?.type !== 'navigate' || !location.hash) return;
   scroll();
   const top = scrollY;
   // WebKit has no scroll anchoring, so the web font would move the offer behind the bars.

@@ -1,4 +1,4 @@
-import { afterLoad, navigation, preload } from './pageLoad.ts';
+import { afterLoad, navigationTiming, preload } from './pageLoad.ts';
 
 export const webFontStyleId = 'web-font';
 
@@ -12,7 +12,7 @@ export function loadWebFont(href: string): void {
   const onload = () => rule.removeAttribute('media');
   const request = () => preload({ rel: 'preload', as: 'font', crossOrigin: '', href, onload });
   // '' means the network. Browsers other than Chromium lack `deliveryType` and request the font at once.
-  if (navigation?.deliveryType !== '') request();
+  if (navigationTiming?.deliveryType !== '') request();
   else {
     rule.media = 'not all';
     afterLoad(request);
