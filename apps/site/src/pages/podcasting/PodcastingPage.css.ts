@@ -38,7 +38,7 @@ export const detail = style({
 const inNarrowCards = `screen and ((width < 23.5em) or (${media.md} and (width < 80em)))`;
 
 globalStyle(`${card} [data-part="quantity"]`, {
-  '@media': { [inNarrowCards]: { flexBasis: '100%', marginBlockEnd: vars.space[1] } },
+  '@media': { [inNarrowCards]: { flexBasis: '100%' } },
 });
 globalStyle(`${card} ${detail}`, { '@media': { [inNarrowCards]: { flexDirection: 'column' } } });
 globalStyle(`${detail} > :last-child`, {
