@@ -9,6 +9,7 @@ export const themeSwitch = style({ marginInlineStart: 'auto' });
 export const main = style({
   paddingBlock: `${vars.space[5]} ${vars.space[7]}`,
   '@media': {
+    [media.belowMd]: { paddingBlockStart: vars.space[4] },
     [media.print]: { paddingBlock: `${vars.space[3]} ${vars.space[2]}` },
   },
 });
