@@ -37,7 +37,7 @@ const grouped = (amount: number, separator: string): string =>
 
 const amounts = fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER });
 
-test('every whole number is a price, with either separator, per month or not', () => {
+test('every positive whole number is a price, with either separator and with or without ‘pm’', () => {
   const [separators, suffixes] = [fc.constantFrom(' ', ','), fc.constantFrom('', ' pm')];
   fc.assert(
     fc.property(amounts, separators, suffixes, (amount, separator, after) => {
@@ -54,7 +54,7 @@ test('the error message escapes a no-break space', () => {
   expect(() => parse('R1\u00a0234')).toThrow(/1\\u\{a0\}234'$/);
 });
 
-test('a string that is not exactly a price never becomes a number', () => {
+test('a string that is not exactly a price or a quote does not parse', () => {
   // Composes strings from parts of prices, so that near misses are common.
   const pieces = fc.constantFrom('R', 'r', ' ', ',', '.', 'pm', '0', '1', '49', '999', '\u00a0');
   const nearMiss = fc.array(pieces, { maxLength: 8 }).map((parts) => parts.join(''));

@@ -101,7 +101,7 @@ function monthlyPrice(text: unknown): MonthlyPrice | undefined {
 export function withAmount(price: MonthlyPrice, amount: number): MonthlyPrice {
   const { currency, currencyAfter, after } = price;
   const separator = thousands.find((it) => price.figure.includes(it)) ?? thousands[0];
-  // `Intl` would take 50 ms on a cheap phone to format its first number.
+  // Does not use `Intl`, which takes about 50 ms to format its first number on a cheap phone.
   const [whole = '', cents] = amount.toFixed(Number.isInteger(amount) ? 0 : 2).split('.');
   const grouped = whole.replaceAll(/\B(?=(?:\d{3})+$)/g, separator);
   const figure = cents ? grouped + decimal + cents : grouped;

@@ -1,4 +1,4 @@
-/** Formats any value for an error message. Escapes unusual spaces and invisible characters. */
+/** Formats a value for an error message. Escapes unusual spaces and invisible characters in strings. */
 export function show(value: unknown): string {
   if (typeof value !== 'string') return Array.isArray(value) ? 'an empty list' : String(value);
   const code = (char: string) => `\\u{${char.codePointAt(0)?.toString(16)}}`;

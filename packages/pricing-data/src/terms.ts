@@ -1,4 +1,4 @@
-/** The contract term of each kind of offer, in months. Prices are per month. */
+/** The contract term of each kind of offer, in months. It does not affect prices, which are per month. */
 export const contractMonths = { podcasts: 6, marketing: 6 };
 
 /** The maximum length of a recording, in minutes. */

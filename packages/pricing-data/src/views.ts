@@ -7,7 +7,7 @@ export const audienceFor = {
   creator: 'sme',
 } as const;
 
-/** The kind of customer whose offers are shown, on every page. */
+/** The kind of customer whose offers every page shows. */
 export type View = keyof typeof audienceFor;
 
 export type Audience = (typeof audienceFor)[View];
