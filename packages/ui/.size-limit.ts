@@ -14,7 +14,7 @@ const bundled = (names: string, limit: string): Check => ({
   limit,
 });
 
-/** Checks the size of a single export, without chunks that it loads later. */
+/** Returns a size check for a single export, excluding chunks that it loads on demand. */
 const alone = (name: string, limit: string): Check => ({ ...bundled(name, limit), entry: 'index' });
 
 const pageOfOffers = [

@@ -25,7 +25,7 @@ for (const file of globSync('**/*.d.ts', { cwd: dist })) {
 
 const isComponent = (name: string) => exported.includes(name) && /^([A-Z]|toast$)/.test(name);
 
-/** Adds the types that a declaration refers to, even indirectly, except labels. */
+/** Adds to `found` the types that a declaration refers to, even indirectly, except labels. */
 function addTypesIn(declaration: string, found: Set<string>) {
   const code = declaration.replaceAll(/\/\*\*[\s\S]*?\*\//g, '');
   for (const name of code.match(/\b[A-Z]\w+|(?<=typeof )\w+/g) ?? []) {

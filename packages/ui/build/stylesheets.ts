@@ -3,7 +3,7 @@ import { browserslistToTargets, transform } from 'lightningcss';
 import type { Rolldown } from 'tsdown';
 import { cssTarget } from '../../../scripts/browserTargets.ts';
 
-/** Browserslist writes Vite's `safari17.5` as `safari 17.5`. */
+/** Vite's targets, converted for Lightning CSS. Browserslist writes Vite's `safari17.5` as `safari 17.5`. */
 const targets = browserslistToTargets(cssTarget.map((name) => name.replace(/\d/, ' $&')));
 
 const source = (path: string) => join(import.meta.dirname, '../src', path);
@@ -54,7 +54,7 @@ const besideProjects = (classPrefix: string): string => {
 /**
  * Minifies the stylesheet that vanilla-extract's plugin extracts. Emits the theme as `tokens.css`,
  * and everything but the page's styles as `components.css`. Orders rules by module evaluation, like
- * Vite, because the plugin's order, by each module's last importer, puts a card before its button.
+ * Vite. The plugin's own order, by each module's last importer, would let a button override its card.
  */
 export function stylesheets(fileName: string, classPrefix: string): Rolldown.Plugin {
   return {

@@ -11,7 +11,7 @@ import { useDisclosures } from './useDisclosures.ts';
 export interface AccordionItem {
   readonly heading: string;
   readonly content: ReactNode;
-  /** The answer's id: a link to it (`#id`) opens the item. */
+  /** The answer's id. A link to it (`#id`) opens the item. */
   readonly id?: string | undefined;
 }
 
@@ -24,7 +24,7 @@ export interface AccordionProps extends Omit<ComponentProps<'div'>, 'children' |
   exclusive?: boolean | undefined;
   /** The questions' heading level. Without a level, the questions are not headings. */
   headingLevel?: HeadingLevel | undefined;
-  /** The open items, if controlled, by id or else by heading. `exclusive` opens only the first. */
+  /** The ids of the open items, or headings of items without an id, if controlled. `exclusive` uses only the first. */
   value?: readonly string[] | undefined;
   /**
    * The items that are open initially, if uncontrolled. They are also open in the server's HTML.

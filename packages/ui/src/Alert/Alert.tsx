@@ -8,7 +8,7 @@ import * as styles from './Alert.css.ts';
 export interface AlertProps extends ComponentProps<'div'> {
   /**
    * `positive` and `danger` add an icon and a coloured edge. Screen readers announce an alert that
-   * appears later: `danger` at once, the other tones at the next pause.
+   * appears after the page has loaded: `danger` at once, the other tones at the next pause.
    * @default 'neutral'
    */
   tone?: ToastTone | undefined;

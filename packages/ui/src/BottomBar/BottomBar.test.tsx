@@ -26,7 +26,7 @@ test.each([
   [767, 360, true],
   [768, 640, false],
   [360, 200, false],
-  // In em, this window is as narrow as a phone with text at 200 %.
+  // As narrow in em as a phone of 360 px with text at 200 %.
   [180, 640, false],
 ])('the bar is shown in a window of %i × %i px: %s', async (width, height, isShown) => {
   await page.viewport(width, height);

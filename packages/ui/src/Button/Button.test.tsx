@@ -44,7 +44,7 @@ test.each([
   expect(await pressed).toEqual(resting);
 });
 
-test('a button is at least 44 px high, and a small one 24 px', async () => {
+test('a button is at least 44 px tall, and a small one at least 24 px', async () => {
   await render(
     <>
       <Button size="small">Compare</Button>

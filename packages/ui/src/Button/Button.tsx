@@ -15,7 +15,7 @@ export interface ButtonLook {
    */
   tone?: ButtonTone | undefined;
   /**
-   * `small` is for buttons within other content (44 px high on touch screens), `large` for a page's first action.
+   * `small` is for buttons within other content (44 px tall on touch screens), `large` for a page's first action.
    * @default 'medium'
    */
   size?: ButtonSize | undefined;

@@ -14,7 +14,7 @@ export type ChecklistItem = SingleNode | { readonly text: ReactNode; readonly in
 export interface ChecklistProps extends Omit<ComponentProps<'ul'>, 'children'> {
   /** The lines; those without content are left out. */
   items: readonly ChecklistItem[];
-  /** The words that screen readers read for a tick and a cross. */
+  /** The text that screen readers read for a tick and a cross. */
   labels?: OwnLabels<'checklist'> | undefined;
 }
 

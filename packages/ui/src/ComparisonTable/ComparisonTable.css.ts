@@ -71,7 +71,7 @@ const edge = (towards: string, place: string) =>
   `linear-gradient(to ${towards}, ${shadow}, transparent) ${place} / 0.75rem 100% no-repeat`;
 uiGlobal(`${region}[tabindex]`, { background: edge('left', '100% 0') });
 uiGlobal(`${region}[tabindex]:dir(rtl)`, { background: edge('right', '0 0') });
-// Draws a bottom shadow over the cells' backgrounds, in browsers with scroll-driven animations.
+// Draws a shadow at the bottom, over the cells, while more rows follow. Needs scroll-driven animations.
 uiGlobal(`${region}[tabindex]::after`, {
   content: '""',
   position: 'sticky',
@@ -280,8 +280,8 @@ for (const [selector, rule] of Object.entries(belowName)) {
 }
 uiGlobal(`${table} > :not(thead) *`, { scrollMarginBlockStart: '5rem' });
 
-// Mixing the header's colour with a surface would lose the hue. Reds and oranges become sand, as
-// their pale shades would look like errors.
+// Tints for the light and the dark theme. They keep the hue of the header's colour, which a mix with a surface would
+// lose. In the light theme, reds and oranges become sand, because their pale shades would look like errors.
 const pale = `oklch(from ${vars.color.header} calc(0.88 + 0.08 * l) calc(c * 0.3) max(h, 66))`;
 const dim = `oklch(from ${vars.color.header} 0.28 calc(0.015 + c * 0.35) h)`;
 

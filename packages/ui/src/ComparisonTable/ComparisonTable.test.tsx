@@ -172,7 +172,7 @@ test.each([
   },
 );
 
-test('each column takes its colour from `color` or its class', async () => {
+test('a column’s `color` and `className` apply to its header', async () => {
   const own = columns.map((column) =>
     column.key === 'gold' ? { key: column.key, label: column.label, className: 'sea' } : column,
   );

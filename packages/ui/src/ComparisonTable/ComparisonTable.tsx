@@ -28,7 +28,7 @@ export interface ComparisonColumn<Key extends string> {
   readonly label: ReactNode;
   /** The header's colour, which tints the column. For any other, set `--ui-color-header` and `--ui-color-on-header`. */
   readonly color?: TierColor | undefined;
-  /** A class for the column's cells, including its header but not its action. */
+  /** A class for all of the column's cells, including its header. */
   readonly className?: string | undefined;
   /** The header's id, for links such as `#gold`. */
   readonly id?: string | undefined;
@@ -54,7 +54,7 @@ export interface ComparisonDetails<Key extends string> {
 export interface ComparisonHeadline<Key extends string> extends ComparisonDetails<Key> {
   /**
    * The short forms that the sticky header shows once the headline has scrolled away: text, or an empty element with
-   * `data-text` and `aria-hidden`, because screen readers already read the headline's values.
+   * `data-text`. Give the element `aria-hidden`, because screen readers already read the headline's values.
    * @default the headline's values that are strings, numbers, or a `Price` of a string or number
    */
   readonly inHeader?: ComparisonValues<Key> | undefined;
@@ -77,7 +77,7 @@ export interface ComparisonTableProps<Key extends string>
    * `<Price was="…">` for a previous price.
    */
   headline?: ComparisonHeadline<NoInfer<Key>> | undefined;
-  /** Rows in small type below the headline, which may have buttons. */
+  /** Rows in small type below the headline. They may contain buttons. */
   details?: readonly ComparisonDetails<NoInfer<Key>>[] | undefined;
   groups: readonly ItemGroup<ComparisonRow<NoInfer<Key>>>[];
   /** The labels of ticks, dashes and note references, and the heading of the items' column. */
@@ -87,7 +87,7 @@ export interface ComparisonTableProps<Key extends string>
 /**
  * Compares offers item by item on wide screens; for narrow screens, use `TierCard`. The header
  * sticks below the page's bars, unless an ancestor sets `overflow`. Columns that do not fit scroll
- * beside the items, in a region no higher than the window, to which the header then sticks.
+ * beside the items, in a region no taller than the window. The header then sticks to the region.
  * Parts: `region`, `header`, `headline`, `details`, `group`, `group-heading`, `explanation`;
  * those of `Price`.
  * @example

@@ -4,7 +4,7 @@ import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { hasLayout } from '../layout.ts';
 import { observeHeadline } from './observeHeadline.ts';
 
-/** Becomes a region and a tab stop while its table does not fit, so that the arrow keys scroll the table. */
+/** A `div` that is a region and a tab stop while its table does not fit, so that the arrow keys scroll the table. */
 export function ScrollRegion({ label, ...rest }: ComponentProps<'div'> & { label: string }) {
   const ref = useRef<HTMLDivElement>(null);
   const [scrolls, setScrolls] = useState(false);

@@ -2,7 +2,7 @@ import { uiStyle, vars } from '../theme/style.ts';
 import { wideEnoughToStick } from '../theme/theme.css.ts';
 import { away } from './Modal.css.ts';
 
-// Shrinks if large text on a narrow screen needs the width.
+// The inline padding, limited so that it leaves room for large text on a narrow screen.
 const inset = `min(${vars.space[6]}, 6vw)`;
 
 export const root = uiStyle({

@@ -34,7 +34,7 @@ uiGlobal(':root[data-modal-open]', {
   ...scrollLock,
   // Overrides a page's own `scrollbar-gutter`, which the backdrop would not dim.
   scrollbarGutter: 'auto !important',
-  // The scrollbar is on the right in both text directions. `!important` overrides a page's own reset.
+  // Fills the place of the hidden scrollbar, on the right even in RTL. `!important` overrides a page's own reset.
   paddingRight: 'var(--ui-scrollbar, 0px) !important',
 });
 // Overrides a page's own `overflow-x: hidden`, which would make `body` the scroll container of sticky bars.

@@ -120,7 +120,7 @@ export const root = uiStyle({ ...column, gap: vars.space[1] });
 /** Spaces the choices so that no touch target covers another choice's box. */
 export const group = uiStyle({ ...column, gap: vars.space[3], minInlineSize: 0 });
 uiGlobal(`${group}[aria-invalid="true"] ${checkable}`, invalidBox);
-// A legend is not a grid item, so it needs a margin for a gap.
+// A legend is not a grid item, so `gap` does not apply to it.
 uiGlobal(`${group} > legend`, { marginBlockEnd: vars.space[2] });
 
 export const label = uiStyle({ ...labelText('body'), justifySelf: 'start' });
