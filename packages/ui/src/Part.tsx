@@ -13,8 +13,8 @@ interface PartProps {
 export const hasContent = (node: unknown): boolean => Boolean(node) && node !== true;
 
 /**
- * Renders a part of a component, or nothing without content. Text needs an element: a browser's
- * translator replaces bare text nodes, and React fails when it inserts a node before one of them.
+ * Renders a part of a component, or nothing without content. Text needs an element: browser
+ * translation replaces bare text nodes, and React fails when it inserts a node before one of them.
  */
 export const Part = ({ as: Element = 'div', content, ...rest }: PartProps) =>
   hasContent(content) && <Element {...rest}>{content}</Element>;

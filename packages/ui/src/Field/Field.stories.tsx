@@ -58,7 +58,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {};
 
-/** Each control: empty, with an error, and disabled. */
+/** Each control except radio buttons: at rest, with an error, and disabled. */
 export const States: Story = {
   parameters: { width: 1100 },
   render: () => (
@@ -106,7 +106,7 @@ export const Choices: Story = {
   ),
 };
 
-/** Long words break; a long choice ends in an ellipsis. */
+/** Long words break, and a long option is cut off with an ellipsis. */
 export const Longest: Story = {
   tags: ['edge-case'],
   args: {

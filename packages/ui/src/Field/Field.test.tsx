@@ -120,7 +120,7 @@ test('an invalid field shows its state by colour and by an icon', async () => {
   expect([styleOf(box).appearance, styleOf(box, '::after').content]).toEqual(['auto', 'none']);
 });
 
-test('every control has a target 44 px high', async () => {
+test('text fields, lists and checkboxes have targets 44 px tall', async () => {
   await render(form);
   expect(boxOf(page.getByRole('textbox', { name: 'Name' })).height).toBe(44);
   expect(boxOf(page.getByRole('combobox', { name: 'Room' })).height).toBe(44);
@@ -210,14 +210,14 @@ test('a fieldset has one asterisk and one error for all its choices', async () =
     </Field>,
   );
   expect(page.getByText('*').elements()).toEqual([]);
-  // The role of a radio button does not allow `aria-invalid`.
+  // ARIA does not allow `aria-invalid` on a radio button.
   expect(marked()).toEqual([]);
 });
 
 // @ts-expect-error `multiple` would show a plain list without a chevron.
 void (<Select multiple />);
 
-test('a link to a control keeps its label visible below the sticky header', async () => {
+test('following a link to a control leaves its label visible below the sticky header', async () => {
   document.documentElement.style.setProperty('--ui-size-sticky-top', '64px');
   await render(
     <>

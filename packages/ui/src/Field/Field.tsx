@@ -8,14 +8,14 @@ import { type Help, help } from './help.tsx';
 import { Radio } from './Radio.tsx';
 
 export interface FieldProps extends Omit<ComponentProps<'div'>, 'children'>, Help {
-  /** The one control: an `Input`, `Textarea`, `Select`, `Checkbox` or `Radio`, or your own. */
+  /** Exactly one control: an `Input`, `Textarea`, `Select`, `Checkbox` or `Radio`, or one of your own. */
   children: ReactElement;
 }
 
 /**
- * Labels a form control, and connects its description and error by `aria-describedby`. Works
+ * Labels a form control, and links its description and error to it with `aria-describedby`. Works
  * without script: native forms submit and validate it. To show your own errors, handle the form's
- * `onInvalid`; `noValidate` would let visitors send an empty form before hydration.
+ * `onInvalid` instead of setting `noValidate`, which would let visitors send an empty form before hydration.
  * Parts: `heading`, `description`, `error`.
  * @example
  * <Field heading="E-mail" description="We only use it to reply." error="Enter a full e-mail address.">

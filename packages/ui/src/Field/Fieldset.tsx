@@ -8,7 +8,7 @@ import { type Help, help } from './help.tsx';
 
 export interface FieldsetProps extends ComponentProps<'fieldset'>, Help {
   /**
-   * Adds an asterisk, and requires visitors to choose a radio button. Browsers cannot require one of many checkboxes.
+   * Adds an asterisk, and requires a radio button to be chosen. (Browsers cannot require one of several checkboxes.)
    * @default false
    */
   required?: boolean | undefined;

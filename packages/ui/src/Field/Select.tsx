@@ -9,7 +9,7 @@ export interface SelectProps extends Omit<ComponentProps<'select'>, 'multiple' |
 }
 
 /**
- * A native list of choices. Put it into a `Field`, which labels it.
+ * A native drop-down list. Put it into a `Field`, which labels it.
  * @example
  * <Field heading="Room">
  *   <Select name="room" required>

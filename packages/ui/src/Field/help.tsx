@@ -5,7 +5,7 @@ import { hasContent, Part } from '../Part.tsx';
 import * as styles from './Field.css.ts';
 
 export interface Help {
-  /** The visible name or question. A `required` control adds an asterisk, except a `Radio`. */
+  /** The visible name or question. A `required` control or `Fieldset` adds an asterisk, but a `Radio` does not. */
   heading: ReactNode;
   /** A hint to read before answering. */
   description?: ReactNode;

@@ -21,7 +21,7 @@ export interface Footnote {
 }
 
 export interface FootnotesProps extends Omit<ComponentProps<'section'>, 'children'> {
-  /** The notes in the order of their numbers, from 1. */
+  /** The notes, numbered from 1 in this order. */
   notes: readonly Footnote[];
   /** @default 2 */
   headingLevel?: HeadingLevel | undefined;

@@ -54,7 +54,7 @@ test('the HTML hides all views but one, before and after hydration', async () =>
   }
 });
 
-test('each view has its own props, but text that all views share is in the HTML once', () => {
+test('each view has its own props, and text that all views share is in the HTML only once', () => {
   const { container } = serverRendered(
     <>
       <ForEachView
@@ -94,7 +94,7 @@ test('switching shows the new view even on a hidden page, which has no animation
   await expect.poll(() => readIn(container)).toEqual(['£30']);
 });
 
-test("the server's HTML shows the view that the request chooses", () => {
+test("the server's HTML shows the view that `routerValue` names", () => {
   const { container } = serverRendered(
     <ForEachView preference={audience} routerValue="kids" as="p">
       {(view) => prices[view]}
@@ -103,7 +103,7 @@ test("the server's HTML shows the view that the request chooses", () => {
   expect(readIn(container)).toEqual(['£30']);
 });
 
-test('comparisons in nested views have unique ids and links that stay in their view', async () => {
+test('comparisons in nested views have unique ids, and their links lead within the same view', async () => {
   const billing = {
     name: 'billing',
     values: ['month', 'year'],

@@ -24,7 +24,7 @@ interface Contents<Value extends string> {
 }
 
 interface Elements<Value extends string> {
-  /** Renders one view's element, for elements whose props also differ, such as a link's `href`. */
+  /** Renders the element of one view. Use it if props also differ between views, such as a link's `href`. */
   render: (view: Value) => ReactElement | false | null | undefined;
   children?: undefined;
 }
@@ -34,12 +34,12 @@ export type ForEachViewProps<Value extends string> = ForEachViewBase<Value> &
 
 /**
  * Content that differs between views. The HTML contains every view's content, and hides all but one view with
- * `hidden`. The inline script can thus show a stored view in the first paint, switching renders nothing, and readers
- * without CSS get one view. Each element's `data-for-<name>` is its view. A string that all views share appears once.
+ * `hidden`. Thus, the inline script can show a stored view in the first paint, a switch needs no React rendering, and
+ * readers without CSS get one view. `data-for-<name>` names an element's view. A string in all views appears once.
  *
  * To nest views, return a `ForEachView` from another's function; the HTML then contains each combination.
  *
- * To show the view chosen in a `ViewSwitch` without script, add these two rules. (With `as="span"`, use `inline`.)
+ * To show the view chosen in a `ViewSwitch` without script, add these two rules (with `inline` for `as="span"`).
  * Put them in `@media (scripting: none)` in `@layer theme`, which overrides Tailwind's important `[hidden]` in `base`:
  * ```css
  * [data-for-audience] { display: block !important; }

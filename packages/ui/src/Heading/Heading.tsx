@@ -23,7 +23,7 @@ const sizeOf: Record<HeadingLevel, HeadingSize> = {
 };
 
 /**
- * A heading whose size can differ from the default of its level. It has no margin: its container spaces it.
+ * A heading whose size can differ from its level's default. It has no margin: its container spaces it.
  * @example
  * <Heading level={1} size="title">
  *   Rooms

@@ -1,6 +1,6 @@
 import { media, uiGlobal, uiStyle, vars } from '../theme/style.ts';
 
-/** Centres the icon on the letters. Uses CSS, as a project's `svg` rules would override attributes. */
+/** Centres the icon on the text. Styled in CSS, as a project's `svg` rules would override presentation attributes. */
 export const root = uiStyle({
   display: 'inline-block',
   verticalAlign: '-0.125em',

@@ -13,7 +13,7 @@ export const root = uiStyle({
   borderRadius: vars.radius.control,
   background: 'none',
   cursor: 'pointer',
-  // Sets the size of the icon, which is in `em`.
+  // Sets the icon's size, because icons are sized in `em`.
   fontSize: '1.5rem',
   selectors: {
     '&:disabled': { opacity: 0.55, pointerEvents: 'none' },

@@ -7,7 +7,7 @@ export const figure = uiStyle({ fontSize: '1.125em', fontWeight: 600, lineHeight
 export const excluded = uiStyle({ color: vars.color.textMuted });
 
 export const noteLink = uiStyle({
-  // Makes a 24 px target without a taller line. Not an inline block, which could wrap onto a line of its own.
+  // Makes a 24 px target without a taller line. Stays inline, as an inline block could wrap onto a line of its own.
   whiteSpace: 'nowrap',
   paddingBlock: '0.35rem',
   paddingInlineEnd: '1.0625rem',

@@ -37,12 +37,12 @@ export const Highest: Story = { args: { level: 3 } };
 /** No bar is filled. */
 export const None: Story = { args: { level: 0 } };
 
-/** A level outside the scale shows its own words. */
+/** A level outside the scale shows its own text. */
 export const Custom: Story = { args: { level: 'Custom' } };
 
 export const FiveLevels: Story = { args: { level: 4, levels: 5 } };
 
-/** The words wrap beside the meter. */
+/** The text wraps beside the meter. */
 export const Longest: Story = {
   tags: ['edge-case'],
   args: { level: 'Agreed with each client before the first month begins' },

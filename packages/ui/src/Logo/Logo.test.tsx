@@ -6,7 +6,7 @@ import { Logo } from './Logo.tsx';
 
 const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="20" height="10"/>')}`;
 
-test('a mark of any kind is 28 px high and hidden from screen readers', async () => {
+test('a mark of any kind is 28 px tall and hidden from screen readers', async () => {
   await render(
     <>
       <Logo name="Drawn" mark={<svg viewBox="0 0 200 100" role="img" aria-label="Drawing" />} />

@@ -1,6 +1,6 @@
 import { labelText, media, uiGlobal, uiStyle, vars, zIndex } from '../theme/style.ts';
 
-/** Hides the menu and close buttons without script, as not every browser has invoker commands. */
+/** Hides the menu button and the sheet's head without script, as not all browsers support their invoker commands. */
 export const scriptOnly = uiStyle({
   '@media': { [media.noScript]: { selectors: { '&&&': { display: 'none' } } } },
 });

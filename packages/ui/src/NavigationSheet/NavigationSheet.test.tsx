@@ -100,7 +100,7 @@ test('a sub-list can be expanded initially', async () => {
 });
 
 test.each([568, 900])(
-  'a toast in a sheet %i px high moves nothing and covers no control',
+  'a toast in a sheet %i px tall moves nothing and covers no control',
   async (height) => {
     await page.viewport(320, height);
     const sheetWithShop = <NavigationSheet items={exampleNavigation(showSoon)} />;

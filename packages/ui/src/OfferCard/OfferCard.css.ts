@@ -63,7 +63,7 @@ uiGlobal(`${head} > * + *`, {
   translate: `0 calc(0.35 * (${vars.fontSize.small} - ${vars.fontSize.title}))`,
 });
 
-// The meter wraps before the badge moves below the name.
+// Lets the meter wrap before the badge moves below the name.
 export const name = uiStyle({ flex: '1 1 8rem', ...cardName });
 
 export const meter = uiStyle({

@@ -168,7 +168,7 @@ export const Longest: Story = {
   },
 };
 
-/** A price that does not fit beside its quantity moves below it, where all lines begin at the same edge. */
+/** A price that does not fit beside its quantity moves below it; all lines then begin at the same edge. */
 export const Prices: Story = {
   tags: ['edge-case'],
   args: {
@@ -191,7 +191,7 @@ export const PricesNarrow: Story = { ...Prices, parameters: { width: 240 } };
 
 export const PricesRightToLeft: Story = { ...Prices, globals: { direction: 'rtl' } };
 
-/** A card at its narrowest: in half of a small tablet's width, or on the smallest phone. */
+/** A card as narrow as on the smallest phones. */
 export const Narrow: Story = { args: { ...Longest.args }, parameters: { width: 240 } };
 
 export const RightToLeft: Story = {

@@ -22,7 +22,7 @@ const props: OfferCardProps = {
 
 const texts = (role: 'term' | 'definition') => textsOf(page.getByRole(role));
 
-test('heading and meter name the card, and `href` makes the first of them a link', async () => {
+test('the heading and meter name the card, and `href` links the first of them', async () => {
   const linked = { ...props, href: '#elite' };
   const { rerender } = await render(<OfferCard {...linked} />);
   const article = page.getByRole('article', { name: 'Elite Level 3', exact: true });
@@ -176,7 +176,7 @@ test('the link has the text and all props of `action`, unless `action` is a node
   await expect.element(link).not.toBeInTheDocument();
 });
 
-test('a card in a plain CSS grid is as high as its content', async () => {
+test('a card in a plain CSS grid is only as tall as its content', async () => {
   await render(
     <>
       <OfferCard {...props} />

@@ -19,7 +19,7 @@ test.each([
   ['€45 – a day', ['€', '45', ' – a day']],
   ['45 US$', ['45', ' US$']],
   ['499,00 zł / mies.', ['499,00', ' zł', ' / mies.']],
-  // Digits and separators can be from any script.
+  // Digits can be from any script, and separators can be Arabic.
   ['١٬١٩٠٫٥٠ ر.س', ['١٬١٩٠٫٥٠', ' ر.س']],
   ['₹१,००,०००', ['₹', '१,००,०००']],
   // The direction marks that `Intl.NumberFormat` adds are removed.

@@ -20,7 +20,7 @@ export interface PriceProps extends Omit<ComponentProps<'span'>, 'children'> {
    * @default 'text'
    */
   size?: 'text' | 'headline' | undefined;
-  /** Replaces the words for the previous price. */
+  /** Replaces the words that screen readers read for the previous price. */
   labels?: OwnLabels<'price'> | undefined;
 }
 
@@ -81,7 +81,7 @@ export function Price({ children, was, size, labels: ownLabels, className, ...re
           {figureOf(low)}
           {high && (
             <>
-              {/* React cannot remove a bare text node that a browser's translator has replaced. */}
+              {/* React cannot remove a bare text node that browser translation has replaced. */}
               <span>{low.after + dash + high.before}</span>
               <wbr />
               {figureOf(high)}

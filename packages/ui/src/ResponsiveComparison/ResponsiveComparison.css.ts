@@ -12,7 +12,7 @@ const hiddenBelow = (wide: string) => ({
 });
 export const table = uiVariants({ md: hiddenBelow(media.md), lg: hiddenBelow(media.lg) });
 
-/** Disables scroll anchoring, which some browsers lack; the component itself keeps cards in place. */
+/** Disables scroll anchoring, as the component itself keeps cards in place, even in browsers that lack anchoring. */
 export const card = uiStyle({ overflowAnchor: 'none' });
 
 export const notes = uiStyle({

@@ -80,8 +80,8 @@ export interface ResponsiveComparisonProps<Key extends string>
  * per column, with disclosures for groups. A group that is opened in one card opens in all of them.
  * A column's `id` is on its card. In `ForEachView`, ids begin with the view, or with all views if
  * several are nested (`kids-month-garden`). A column's `href` gets that prefix if it leads to a
- * column; add it to other links. Parts: `table`, `card`, `notes`; those of `ComparisonTable`, `TierCard` and
- * `Footnotes`.
+ * column; add it to other links yourself. Parts: `table`, `card`, `notes`; those of `ComparisonTable`,
+ * `TierCard` and `Footnotes`.
  * @example
  * <ResponsiveComparison
  *   label="The rooms compared"
@@ -114,7 +114,7 @@ export function ResponsiveComparison<Key extends string>({
   const [open, setOpen] = useState(defaultOpenGroups);
   const topOf = (key: Key) => cardElements.current[key]?.getBoundingClientRect().top ?? 0;
   const changed = useRef<{ key: Key; top: number }>(undefined);
-  // Keep the visitor's card in place when groups open in the cards above.
+  // Keeps the visitor's card in place when groups open in the cards above.
   useLayoutEffect(() => {
     const { current } = changed;
     changed.current = undefined;

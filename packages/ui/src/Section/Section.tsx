@@ -31,7 +31,7 @@ export interface SectionProps extends ComponentProps<'section'> {
 
 /**
  * A titled part of a page. Spaces its blocks, and keeps a distance from the next section, even
- * across `Container`s. Parts: `heading`, `intro`.
+ * one in another `Container`. Parts: `heading`, `intro`.
  * @example
  * <Section heading="Rooms by the evening" headingLevel={1} intro="Bring your own sticks." measure>
  *   <p>All of them are heated.</p>

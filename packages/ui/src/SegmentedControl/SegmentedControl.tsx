@@ -61,7 +61,7 @@ export function SegmentedControl<Value extends string>({
       <form ref={form} autoComplete="off" className={styles.form}>
         <button type="submit" disabled hidden />
         {options.map((option) => (
-          // The key includes the text: React cannot update text nodes that a translator has replaced.
+          // The key includes the text: React cannot update text nodes that browser translation has replaced.
           <label
             key={`${option.value} ${option.label}`}
             data-part="option"

@@ -5,8 +5,8 @@ import { content, head, root } from './Sheet.css.ts';
 export interface SheetProps extends ModalProps {}
 
 /**
- * A `Dialog` as high as the window, which slides in from the inline end, for filters or a
- * selection. On phones it fills the screen. Parts: `header`, `heading`, `close`, `content`.
+ * A `Dialog` as tall as the window, for filters or a selection. It slides in from the inline end,
+ * and fills the screen on phones. Parts: `header`, `heading`, `close`, `content`.
  * @example
  * <Sheet heading="Filter" trigger={<Button tone="secondary">Filter</Button>}>
  *   <form method="dialog">

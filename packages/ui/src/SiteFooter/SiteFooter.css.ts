@@ -4,7 +4,7 @@ export const root = uiStyle({
   // Separates the footer from a dark page.
   borderBlockStart: `1px solid ${vars.color.line}`,
   backgroundColor: vars.color.inverseSurface,
-  // Colours the room below the footer that a `BottomBar` covers.
+  // Colours the space below the footer that a `BottomBar` covers.
   '@media': {
     screen: { boxShadow: `0 4.5rem ${vars.color.inverseSurface}` },
     [media.print]: { background: 'none' },
@@ -15,7 +15,7 @@ const rows = { display: 'grid', gridTemplateColumns: 'subgrid', gridColumn: '1 /
 
 export const inner = uiStyle({
   display: 'grid',
-  // Very large text leaves room for only one column.
+  // The larger the text, the fewer columns fit, down to one.
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))',
   columnGap: vars.space[4],
   padding: `${vars.space[7]} ${vars.size.gutter} ${vars.space[5]}`,

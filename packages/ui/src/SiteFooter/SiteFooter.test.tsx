@@ -16,7 +16,7 @@ const contact = {
 const footer = page.getByRole('contentinfo');
 const link = (name: string) => footer.getByRole('link', { name });
 
-test('the footer shows lead, links, contact details, children and copyright', async () => {
+test('the footer shows its lead, links, contact details, children and copyright', async () => {
   await render(
     <SiteFooter
       lead={<Logo name="Example Agency" />}

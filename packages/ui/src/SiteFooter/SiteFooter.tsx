@@ -20,7 +20,7 @@ export interface SiteFooterContact {
 export interface SiteFooterProps extends ComponentProps<'footer'> {
   /** Content above the links, such as a call to action or the wordmark; not printed. */
   lead?: ReactNode;
-  /** The footer's links, in rows. */
+  /** The footer's links, in columns. */
   items?: NavigationItems | undefined;
   /** The contact details; missing ones leave no gap. */
   contact?: SiteFooterContact | undefined;
@@ -76,7 +76,7 @@ export function SiteFooter({
             <Part as="h2" data-part="heading" className={styles.heading} content={heading} />
             {hasDetails && (
               <address className={styles.address}>
-                {/* `ltr` keeps addresses and phone numbers in order on right-to-left pages. */}
+                {/* `ltr` keeps e-mail addresses and phone numbers in order on right-to-left pages. */}
                 {email && <Detail href={`mailto:${email}`} dir="ltr" text={email} />}
                 {phone && <Detail href={phoneHref(phone)} dir="ltr" text={phone} />}
                 {website && <Detail href={website.href} text={website.children} />}
