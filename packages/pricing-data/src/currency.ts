@@ -8,11 +8,11 @@ export interface Currency {
   timeZone: string;
 }
 
-/** The currency of all prices and amounts, and the way in which they are written. */
+/** The currency of all prices and amounts, and how they are written. */
 export const currency = {
   /** The sign before the figures, with any space after it: 'R', 'CHF '. Empty if the sign follows. */
   sign: 'R',
-  /** The sign after the figures, with any space before it: ' kr'. Empty if the sign precedes. */
+  /** The sign after the figures, with any space before it: ' kr'. Empty if the sign comes first. */
   signAfter: '',
   /** The allowed thousands separators. `withAmount` uses the first if the given price has none. */
   thousands: [' ', ','],

@@ -2,7 +2,7 @@ import { isDay } from './days.ts';
 import { amountIn, isPrice, priceExample, priceForms, type ReducedPrice } from './price.ts';
 import { problem, show } from './problem.ts';
 
-/** `true` if the value is valid; otherwise the expected form, or rules for the value's own fields. */
+/** `true` if the value is valid, the expected form if it is not, or rules for the value's own fields. */
 type Answer = true | string | { readonly [field: string]: Rule };
 
 type Rule = Answer | ((value: unknown) => Answer);

@@ -33,7 +33,7 @@ test('the tarball contains every file that the README names', () => {
   expect(named.filter((path) => !packed.includes(path))).toEqual([]);
 });
 
-test('pending changesets stop publishing', () => {
+test('pending changesets block publishing', () => {
   const folder = mkdtempSync(join(tmpdir(), 'changesets-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const commands = ['ui', 'pricing-data'].map((name) => {

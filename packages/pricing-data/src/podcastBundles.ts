@@ -54,7 +54,7 @@ export type PodcastBundleData<Id extends string = BundleId> = PodcastBundle<
   DeliverableLine
 >;
 
-/** A deliverable that a level excludes. */
+/** Marks a deliverable as excluded from a level. */
 const no = (text: string): DeliverableLine => ({ text, included: false });
 
 /** Creates the prices for one and for two episodes per month. */
