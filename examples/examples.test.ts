@@ -9,7 +9,7 @@ import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { chromiumFlags, findChromium } from '../scripts/chromium.ts';
 
-/* Packs the packages, then installs, builds and opens each example in the UI package's tarball. */
+/* Packs the packages, then installs, builds and opens each of the examples that the UI package's tarball contains. */
 
 /** Each example's serve command, one of its views, and an offer that the view hides. */
 const examples = {

@@ -4,7 +4,7 @@ import { LinkProvider } from '@agency/ui';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 
-/** Renders the links inside with Next's `Link`, which only a client component can pass to `LinkProvider`. */
+/** Makes components render links with Next's `Link`, which only a client component can pass to `LinkProvider`. */
 export function Links({ children }: { children: ReactNode }) {
   return <LinkProvider component={Link}>{children}</LinkProvider>;
 }
