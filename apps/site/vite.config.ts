@@ -8,7 +8,7 @@ import { devServer } from './build/devServer.ts';
 import { loadSiteConfig } from './build/readSiteConfig.ts';
 import { radixNaming, shakeRouter } from './build/treeShaking.ts';
 
-/** The root's TypeScript 6, because version 7 has no API yet, and its process outlives the dev server. */
+/** The root's TypeScript 6, because version 7 has no API yet, and a process of it would outlive the dev server. */
 const typescriptPath = join(import.meta.dirname, '../../node_modules/typescript/lib/typescript.js');
 
 export default defineConfig(async ({ command }): Promise<UserConfig> => {

@@ -4,7 +4,7 @@ import { audienceNames, severalViews } from './views/audiences.ts';
 
 const base = import.meta.env.BASE_URL;
 
-/** `audienceNames` with the base path before each path. Builds without a base path drop the mapping code. */
+/** `audienceNames` with the base path before each path. The condition lets builds without one drop the mapping. */
 const inAddresses =
   base === '/'
     ? audienceNames
@@ -28,7 +28,7 @@ export const themePreference: Preference<'light' | 'dark'> = {
   storageKey: 'pricing-theme',
 };
 
-/** All that the site stores in `localStorage`. */
+/** Everything that the site stores in `localStorage`. */
 export const preferences = [viewPreference, themePreference];
 
 export const useView = () => usePreference(viewPreference);

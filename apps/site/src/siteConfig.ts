@@ -1,6 +1,6 @@
 import type siteConfigFile from '../site.config.ts';
 
-/** `site.config.ts` explains the keys. */
+/** The site's configuration; `site.config.ts` explains the keys. */
 export type SiteConfig = Record<keyof typeof siteConfigFile, string>;
 
 declare const __SITE_CONFIG__: SiteConfig;

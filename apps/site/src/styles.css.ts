@@ -15,7 +15,7 @@ for (const day of promotionDays()) {
   globalStyle(`${lasts} ${marked('data-after')}`, { display: 'none' });
 }
 
-// Without script, these rules show and hide the views' content in place of `hidden`. A link's class sets its `display`.
+// Without script, shows and hides the views' content in place of `hidden`. Skips links, whose class sets `display`.
 for (const [selector, display] of [
   [':where([data-for-view]:not(a))', 'block'],
   [':where(span[data-for-view])', 'inline'],
@@ -42,7 +42,7 @@ globalStyle('article:is([data-linked], :target)', {
 });
 
 globalStyle('th[data-linked]', { '@media': { screen: { boxShadow: 'inset 0 -3px' } } });
-// Leaves out `thead`, because the price's text suits only the header's colour.
+// Excludes `thead`, because a price's text colour there is legible only on the header's own background.
 const cellsOfLinked = marketingTiers.map((_, index) => {
   const place = `:nth-child(${index + 2})`;
   return `table:has(th[data-linked]${place}) tbody td${place}`;

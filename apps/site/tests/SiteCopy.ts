@@ -20,7 +20,7 @@ function linkEntries(from: string, to: string, except: readonly string[] = []) {
   }
 }
 
-/** A copy of the site and its catalogue, which a test edits as their owner would and then builds. */
+/** A copy of the site and its catalogue, for a test to edit as the owner would and then build. */
 export class SiteCopy {
   /** The folder that stands in for the repository's root. */
   readonly root: string;

@@ -43,7 +43,7 @@ test('every page is valid HTML', async () => {
   }
 });
 
-test('text has only the design’s three font weights', () => {
+test('text uses only the design’s three font weights', () => {
   for (const { file } of builtSite.pages) {
     const weights = builtSite.read(file).matchAll(/font-weight:(\d+)[;}]/g);
     expect([...new Set(Array.from(weights, ([, weight]) => weight))].sort()).toEqual([

@@ -63,7 +63,7 @@ test('one run reports every problem with its remedy', () => {
   );
 });
 
-test('a B-BBEE level requires its certificate’s last day', () => {
+test('a B-BBEE level needs an expiry date for its certificate', () => {
   const { problems } = check({ ...real, PRICING_BBBEE_EXPIRES: '' });
   expect(problems).toEqual([
     expect.stringContaining('The banner says B-BBEE Level 1, but its certificate has no last day'),

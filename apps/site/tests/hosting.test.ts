@@ -156,7 +156,7 @@ const contentTypes: Record<string, RegExp> = {
   '.md': /^text\/markdown; charset=utf-8$/,
 };
 
-/** `undefined` stands for a header that the response must not have. */
+/** Returns the expected headers; `undefined` stands for a header that the response must not have. */
 const headersOf = (path: string, status: number) => ({
   ...Object.fromEntries(
     Object.entries(everywhere).map(([name, value]) => [name.toLowerCase(), value]),
@@ -251,7 +251,7 @@ describe.skipIf(program === undefined && !process.env.CI)('a server', () => {
     }
   });
 
-  test('a file is sent whole in an accepted coding, unless it is unchanged', async () => {
+  test('a request gets the whole file in an accepted encoding, or 304 if it is unchanged', async () => {
     for (const [path, file] of [
       [home, `${home}.html`],
       [`${home}.md`, `${home}.md`],

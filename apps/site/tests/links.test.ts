@@ -11,7 +11,7 @@ const linksOf = (part: string) =>
     .querySelectorAll(`${part} a`)
     .map((link) => [link.text.trim(), link.getAttribute('href')]);
 
-/** Returns all navigation entries' links, with the given links for the entry that contains the pages. */
+/** Returns the navigation entries' links; for the entry that lists the site's pages, returns `pricing` instead. */
 const linksWith = (pricing: string[][]) =>
   navigation.flatMap((entry) => {
     if ('path' in entry) return [[entry.label, mainSite(entry.path)]];

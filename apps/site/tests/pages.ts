@@ -58,7 +58,7 @@ function read(name: PageName): SitePage {
   const route = routes[name];
   const pricesOf = (view: View) =>
     offers(view).flatMap(({ prices }) =>
-      // Skips quotes: 'Enquire' is also the text of every offer's button.
+      // Skips quotes, because 'Enquire' is also the text of every offer's button.
       prices.flatMap(({ price }) => (isQuote(price) ? [] : price.text)),
     );
   const ofView = (view: View): ViewOfPage => {

@@ -35,7 +35,7 @@ export const howToInstall = (name: ToolName): string =>
   `${tools[name].package}), or set ${tools[name].variable} to the path of the one you have.`;
 
 const which = (command: string): string | undefined =>
-  // Also searches the `sbin` folders, where Debian installs servers, outside a user's PATH.
+  // Also searches the `sbin` folders, where Debian installs servers and which a user's PATH lacks.
   [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin']
     .map((folder) => resolve(folder, command))
     .find((path) => existsSync(path));

@@ -69,7 +69,7 @@ export async function startWebServer(name: ServerName, program: string): Promise
   chmodSync(folder, 0o755);
   const site = join(folder, 'site');
   cpSync(builtSite.folder, site, { recursive: true });
-  // For a minute after a file changes, Apache httpd ignores `If-Modified-Since` alongside `Range`.
+  // Backdates the files: for a minute after a change, Apache httpd ignores `If-Modified-Since` alongside `Range`.
   const before = Date.now() / 1000 - 3600;
   for (const file of globSync('**/*.*', { cwd: site }))
     utimesSync(join(site, file), before, before);

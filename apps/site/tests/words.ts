@@ -2,7 +2,7 @@ import { en } from '@agency/ui/labels/en';
 import { labels } from '../src/content/labels.ts';
 import { company } from './company.ts';
 
-// Some of the site's words depend on the configuration, which the build defines as this constant.
+// Some of the site's text depends on the configuration, which the build defines as this constant.
 Object.assign(globalThis, { __SITE_CONFIG__: company });
 const { enquireLabel } = await import('../src/content/offers.ts');
 const siteWords = await import('../src/content/siteLayout.ts');
@@ -29,6 +29,5 @@ export const words = {
 export const fill = (label: string, values: Readonly<Record<string, string | number>>): string =>
   label.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
 
-/** Price functions, which add tax if the configuration requires it. */
 export const { priceText, sumOverTerm } = await import('../src/offers/prices.ts');
 export const { labelledAmounts, totalOf } = await import('../src/offers/valueAddedTax.ts');

@@ -7,8 +7,8 @@ import type { PageDefinition } from './PageDefinition.ts';
 import * as podcasting from './podcasting/podcastingDefinition.ts';
 
 /**
- * The pages, in the order of the Pricing menu. A page's folder has the name of its address: `App`
- * finds the component of `/podcasting` in `pages/podcasting/PodcastingPage.tsx`.
+ * The pages, in the order of the Pricing menu. `App` finds a page's component by the folder's name, which is the
+ * page's path: `pages/podcasting/PodcastingPage.tsx` for `/podcasting`.
  */
 const definitions = { podcasting: podcasting.page, digitalMarketing: digitalMarketing.page };
 

@@ -5,7 +5,7 @@ export const bannerUntil =
   promotion === '' ? undefined : promotionUntil || reducedPriceDays().toSorted().at(-1);
 
 /**
- * Omits invalid last days of reduced prices, which `assertCatalogue` reports later in the build.
+ * Returns the last day of each promotion, except invalid ones of prices: `assertCatalogue` reports those later.
  *
  * @throws if the banner's promotion has no last day or an invalid one.
  */

@@ -5,7 +5,7 @@ const longestWait = 2 ** 31 - 1;
 let timer: ReturnType<typeof setTimeout>;
 
 /**
- * Shows the banner's promotion and the reduced prices until they end, even on an open page. Must run
+ * Shows the banner's promotion and the reduced prices, and hides each when it ends, even on an open page. Must run
  * before the first paint, because a prerendered page may outlive a promotion.
  */
 export function showPromotions(): void {

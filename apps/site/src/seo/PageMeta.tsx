@@ -5,7 +5,7 @@ import { useView } from '../preferences.ts';
 import { siteAddress, siteConfig } from '../siteConfig.ts';
 import { ogImageOf } from './ogImages.ts';
 
-/** React hoists the metadata to `head`. Most `twitter:` tags are left out, because X falls back to Open Graph. */
+/** The page's metadata, which React hoists to `head`. Omits most `twitter:` tags, as X falls back to Open Graph. */
 export function PageMeta() {
   // Defers the metadata of a new view, so that the view is painted first.
   const view = useDeferredValue(useView()[0]);

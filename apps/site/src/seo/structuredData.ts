@@ -6,7 +6,7 @@ import { withTax } from '../offers/valueAddedTax.ts';
 import { type PageName, pages, routes } from '../pages/registry.ts';
 import { siteAddress, siteConfig } from '../siteConfig.ts';
 
-/** Omits the page's title, description and image, which are already in `head`. */
+/** Returns a page's JSON-LD, without the title, description and image, which are already in `head`. */
 export function structuredData(page: PageName): Graph {
   const { heading, words, offers } = pages[page];
   const home = mainSiteHref(siteConfig.homePath);

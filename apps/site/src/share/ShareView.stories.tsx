@@ -62,7 +62,7 @@ export const Copied: Story = {
   },
 };
 
-/** There is no share sheet, and the clipboard fails. Takes no screenshot, because Storybook's address changes. */
+/** Shows the address if sharing and copying fail. Takes no screenshot, because Storybook's address changes. */
 export const ByHand: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   beforeEach: () => instead('clipboard', { writeText: () => Promise.reject(new Error('refused')) }),
@@ -98,7 +98,7 @@ export const BySheet: Story = {
   },
 };
 
-/** Shares an offer, with an icon button. */
+/** An icon button that shares one offer. */
 export const OfAnOffer: Story = {
   render: () => <ShareOffer offer="level-1" name="Level 1" />,
 };

@@ -6,7 +6,7 @@ import { viewPreference } from '../preferences.ts';
 
 /**
  * Opens the system's share sheet, or else copies the address, or else shows it. In-app browsers may
- * lack a share sheet, never settle a copy, and suppress `prompt`.
+ * lack a share sheet, leave a copy pending forever, and suppress `prompt`.
  */
 export async function shareAddress(hash = '', offer?: string): Promise<void> {
   const { view = defaultView } = htmlData();
@@ -32,7 +32,7 @@ async function shareBySheet(url: string): Promise<boolean> {
     await navigator.share(sheet);
     return true;
   } catch (error) {
-    // `AbortError`: the visitor closed the sheet.
+    // An `AbortError` means that the visitor closed the sheet.
     return error instanceof DOMException && error.name === 'AbortError';
   }
 }

@@ -3,7 +3,7 @@ import { media } from '@agency/ui/theme';
 import { globalStyle, type StyleRule } from '@vanilla-extract/css';
 import { onHtml } from '../htmlAttributes.ts';
 
-/** Not in a `.css.ts` file, because such files cannot export functions. */
+/** Styles elements in one view. Not in a `.css.ts` file, because such files cannot export functions. */
 export function styleView(view: View, selector: string, rule: StyleRule) {
   globalStyle(`${onHtml('view', view)} ${selector}`, {
     '@media': { [`not ${media.noScript}`]: rule },

@@ -5,10 +5,10 @@ import { terms } from '../../print/print.css.ts';
 import { styleView } from '../../views/styleView.ts';
 
 const items = vars.size.itemsColumn;
-/** The width of a first column that makes the second begin at the middle of the tiers' columns. */
+/** The width of a first column after which a second one starts halfway across the table's tier columns. */
 export const besideHeading = `calc(${items} + (100% - ${items}) / 2)`;
 
-/** Aligns text with the text in the table's columns. */
+/** Indents text by the padding of the table's cells, to line it up with the text in the columns. */
 export const levelWithTier = { paddingInlineStart: vars.space[3] };
 
 export const compared = style({
@@ -48,7 +48,7 @@ export const actions = style({
   },
 });
 
-// In large text, moves Share to the next line before Enquire's label breaks.
+// With enlarged text, wraps Share onto a new line before Enquire's label breaks.
 globalStyle(`${actions} a`, { flex: '1 0 max-content', paddingInline: vars.space[2] });
 
 for (const view of views) {

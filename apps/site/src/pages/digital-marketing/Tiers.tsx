@@ -50,7 +50,7 @@ export const Tiers = () => (
     headline={{
       label: words.costLabel,
       values: perTier((tier) => <TierPrice tier={tier} />),
-      // Puts the text into an attribute: as content, it would appear twice without styles.
+      // Puts the text into an attribute for CSS to display, because content would appear twice without styles.
       inHeader: perTier(({ key }) => (
         <ForEachPrice tier={key}>
           {({ price, attribute }) => (

@@ -1,7 +1,7 @@
 import { marketingGroups, marketingTiers } from '@agency/pricing-data';
 import { useEffect, useState } from 'react';
 
-/** Returns the tier whose card is at the middle of the window, and the group below the bars. */
+/** Returns the tier whose card is in the middle of the window, and the group just below the sticky bars. */
 export function useScrollSpy() {
   const [card, setCard] = useState<Element>();
   const [details, setDetails] = useState<Element>();
@@ -27,7 +27,7 @@ function observe(selector: string, height: number, tell: (element?: Element) => 
       }
       tell(elements.findLast((element) => inBand.has(element)));
     },
-    // The band is taller than the gap between elements.
+    // The band is taller than any gap between elements, so that it always meets one.
     { rootMargin: `-${height - 4}% 0px -${100 - height}%` },
   );
   for (const element of elements) observer.observe(element);

@@ -53,7 +53,7 @@ export const BundleCard = ({ bundle, levels, view }: BundleCardProps) => (
           <span className={styles.detail}>
             {promotion ? promotedUntil(promotion.until) : savingWords(bundle, each)}{' '}
             <span>
-              {/* Only the first price states the period, unless it already has 'pm'. */}
+              {/* States the period only beside the first price, and only if that price does not end in 'pm'. */}
               {index === 0 && !price.after && `${pricePeriod}, `}
               {sumInWords(price, contractMonths.podcasts)}
             </span>
@@ -73,7 +73,7 @@ export const BundleCard = ({ bundle, levels, view }: BundleCardProps) => (
   />
 );
 
-/** Emphasises the first number of an item that levels do not share. */
+/** Makes the first number in a deliverable bold, unless all levels share the deliverable. */
 function shownItem({ text, shared, included }: Deliverable) {
   const [before, number, after] = text.split(/(\d+(?:[ ,]\d{3})*)(.*)/);
   if (shared || !number) return { included, text };

@@ -2,7 +2,7 @@ import { media, vars } from '@agency/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import * as pageHeader from '../../page-header/PageHeader.css.ts';
 
-/** The type is about 144 px in a 1440 px window. */
+/** Sets the type to about 144 px in a window of 1440 px. */
 export const title = style([
   pageHeader.title,
   { vars: { [pageHeader.share.inOneLine]: '0.1184', [pageHeader.share.onPhones]: '0.19' } },
@@ -23,7 +23,7 @@ globalStyle(`${summary} > *`, {
 });
 globalStyle(`${summary} > :first-child`, { '@media': { [media.lg]: { gridColumn: 'span 2' } } });
 
-/** Small type fits the terms and the other view's link into one column. */
+/** Uses small type in mid-sized windows, so that the terms and the other view's link fit into one column. */
 export const terms = style({
   '@media': { [`${media.lg} and (width < 80em)`]: { fontSize: vars.fontSize.small } },
 });

@@ -6,7 +6,7 @@ import { laterColumns } from '../../offers/priceTransition.css.ts';
 export const offers = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 globalStyle(`${offers} > *`, { gridArea: '1 / 1' });
 
-// When the view is switched, fades out the previous view's cards above the new view's.
+// When the view is switched, fades out the previous view's cards on top of the new view's.
 const inViews = `${onHtml('switched')} ${offers} >`;
 globalStyle(`${inViews} *`, { transition: 'display 200ms allow-discrete' });
 globalStyle(`${inViews} [hidden]`, { zIndex: 1, pointerEvents: 'none' });
@@ -18,8 +18,8 @@ for (const [column, transitionDelay] of laterColumns) {
 
 export const card = style({});
 
-// Puts the meter below the heading even if a bundle has no tier, and reserves the meter's line in
-// every card, so that prices keep their place when the view changes.
+// Puts the meter on the line below the heading even if a bundle has no tier and its level is the heading. Reserves
+// the meter's line in every card, so that prices keep their place when the view changes.
 globalStyle(`${card} [data-part="heading"] > a > span`, {
   '@media': { screen: { flexDirection: 'column', rowGap: vars.space[3] } },
 });

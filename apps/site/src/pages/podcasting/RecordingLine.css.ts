@@ -12,7 +12,7 @@ export const root = style({
   columnGap: vars.space[3],
   // Clips the ticks that move in from beyond the edge.
   overflowX: 'clip',
-  // Fits three captions on one line of the narrowest phone, even in the fallback font.
+  // Fits three captions on one line on the narrowest phone, even in the fallback font.
   fontSize: `min(${vars.fontSize.small}, 3.5vw)`,
   lineHeight: vars.lineHeight.snug,
   '@media': {
@@ -80,13 +80,13 @@ const deliveriesOf = (view: View) =>
     })),
   );
 const lastDay = (view: View) => deliveriesOf(view).at(-1)?.day;
-// Animates the ticks from their places in the previous view, whose line may have more days.
+// Animates the ticks from their places in the previous view, whose line may have more or fewer days.
 for (const view of views) {
   const lastView = views.find((other) => other !== view) ?? view;
   const share = (lastDay(view) ?? 1) / (lastDay(lastView) ?? 1);
   globalStyle(`${onHtml('switched')} [data-for-view="${view}"] > ${rule}`, {
     transition: `transform ${vars.motion.slow} ${vars.motion.ease}`,
-    // Keeps the start in place, because the scale's origin is the middle.
+    // The translation keeps the line's start in place, because the scale's origin is the middle.
     '@starting-style': { transform: `translateX(${50 * (share - 1)}%) scaleX(${share})` },
   });
 }
@@ -120,7 +120,7 @@ globalStyle(`${captions} b`, {
   // Puts days below names, so that captions close together still end at their ticks.
   '@media': { [`${media.sm} and (width < 80em)`]: { display: 'block' } },
 });
-// Separates captions with spaces: padding would move earlier captions away from their ticks.
+// Separates captions with spaces, because padding would move earlier captions away from their ticks.
 globalStyle(`${captions} > * + *::before`, {
   '@media': { [media.sm]: { content: '"\\a0\\a0\\a0"' } },
 });

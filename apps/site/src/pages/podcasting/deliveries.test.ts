@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { byDay } from './deliveries.ts';
 
-test('deliveries are grouped by working day, without those that have no set day', () => {
+test('deliveries are grouped by working day; those without a set day are left out', () => {
   const deliveries = [
     { name: 'Novice', days: 15 },
     { name: 'Elite', days: 10 },

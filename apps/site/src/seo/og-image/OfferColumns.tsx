@@ -11,7 +11,7 @@ import { box, column, display, fitting, offersWidth, row, secondary } from './st
 const inset = 20;
 const popularHeight = 34;
 
-/** Up to six offers fit. */
+/** One column per offer. Up to six fit. */
 export function OfferColumns({ offers }: { offers: readonly Offer[] }) {
   const width = offersWidth / offers.length;
   // Sets all prices in one size, so that they align. Counts the period, whose type is smaller, as two characters.
@@ -63,7 +63,7 @@ function colorsOf({ color, featured }: Offer) {
 
 const head = { ...row, ...display, height: 72, paddingLeft: inset } as const;
 
-/** On the column's edge, because there may be no room beside the name. */
+/** Straddles the column's top edge, because there may be no room beside the name. */
 const popular = {
   position: 'absolute',
   top: -popularHeight / 2,

@@ -30,7 +30,7 @@ export const display = { fontWeight: 800, letterSpacing: '-0.02em' } as const;
 
 export const secondary = { fontSize: 22, lineHeight: 1.2, color: lightColors.textMuted } as const;
 
-/** satori defaults to `content-box`. */
+/** Sets `border-box`, because satori defaults to `content-box`. */
 export const box = { display: 'flex', boxSizing: 'border-box' } as const;
 export const row = { ...box, alignItems: 'center' } as const;
 export const column = { ...box, flexDirection: 'column' } as const;
