@@ -62,8 +62,8 @@ export const isPrice = (value: unknown): value is Price =>
   isQuote(value) || monthlyPrice(value) !== undefined;
 
 /**
- * Parses a price into its parts and its amount; a quote stays as it is. A reduced price becomes the
- * previous price, with the reduced one in `reduced`.
+ * Parses a price into its parts and its amount. Returns a quote unchanged. For a `ReducedPrice`,
+ * returns the previous price, with the reduced one in `reduced`.
  *
  * @throws if a string is neither a price nor a quote.
  * @example
