@@ -18,7 +18,7 @@ const tiers = [
   { id: 'bronze', name: 'Bronze', color: 'tier4' },
 ] as const;
 
-/** Renders columns with these prices in rand, converted to the catalogue's currency. */
+/** Renders columns with prices that are given in rand, converted to the catalogue's currency. */
 const columns = (offers: readonly Omit<Offer, 'prices'>[], ...prices: string[]) => (
   <OfferColumns
     offers={offers.map((offer, index) => {
