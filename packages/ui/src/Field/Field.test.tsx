@@ -99,7 +99,7 @@ test('without script, the browser validates a form and submits its values', asyn
   ]);
 });
 
-test('an invalid field shows its state by colour and by an icon', async () => {
+test('a field with an error is marked by both colour and an icon', async () => {
   document.documentElement.style.setProperty('--ui-color-danger', 'rgb(200, 0, 0)');
   await render(
     <>

@@ -21,7 +21,7 @@ test('each footnote in the numbered list links back to its references', async ()
     expect(boxOf(link).height).toBeGreaterThanOrEqual(24);
   }
   location.hash = 'note-2';
-  // Forced colours remove the target's background, but draw its outline.
+  // In forced colours, only the outline marks the target.
   const outlines = () =>
     page
       .getByRole('listitem')

@@ -2,7 +2,7 @@ import { uiGlobal, uiStyle, vars } from '../theme/style.ts';
 
 export const mark = uiStyle({
   display: 'flex',
-  // With very large text, a narrow header has room only for the name.
+  // Hides the mark where there is room only for the name, as in a narrow header with very large text.
   '@container': { '(width < 13rem)': { display: 'none' } },
 });
 uiGlobal(`${mark} > :is(svg, img)`, { inlineSize: 'auto', blockSize: '1.75rem' });

@@ -27,7 +27,7 @@ export const root = uiStyle({
           backgroundColor: vars.color.featured,
           color: vars.color.onFeatured,
         },
-        // A thicker border would misalign cards; Firefox would clip an outer outline at the page's margins.
+        // Drawn inside, as a thicker border would misalign cards, and Firefox clips outer outlines at a page's margins.
         [`${media.print}, ${media.forcedColors}`]: {
           borderColor: vars.color.lineStrong,
           outline: `2px solid ${vars.color.lineStrong}`,

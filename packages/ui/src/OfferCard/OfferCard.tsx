@@ -31,7 +31,7 @@ export interface OfferPrice {
   readonly secondary?: boolean | undefined;
 }
 
-/** A fact about an offer: 'Delivery' and '10 working days'. */
+/** A labelled fact about an offer, such as 'Delivery' with the value '10 working days'. */
 export interface OfferFact {
   readonly label: ReactNode;
   readonly value: ReactNode;

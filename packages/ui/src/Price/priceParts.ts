@@ -12,7 +12,7 @@ export interface PriceParts {
   readonly after?: string | undefined;
 }
 
-/** The parts of any text. `figure` is undefined for words such as 'Enquire'. */
+/** The parts of a `Price`'s text. `figure` is undefined if the text contains no price, as in 'Enquire'. */
 export type TextParts = Required<Omit<PriceParts, 'figure'>> & {
   readonly figure: string | undefined;
 };

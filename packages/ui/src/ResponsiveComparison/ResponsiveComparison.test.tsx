@@ -41,7 +41,7 @@ test.each([
   ['five columns', 1024, columns.length + 1, {}],
   ["four columns with `cardsUntil: 'lg'`", 1024, columns.length, { cardsUntil: 'lg' }],
   ["five columns with `cardsUntil: 'md'`", 768, columns.length + 1, { cardsUntil: 'md' }],
-] as const)('%s are shown as a table from %i px', async (_, width, count, props) => {
+] as const)('%s are shown as a table from %i px up', async (_, width, count, props) => {
   const more = [...columns, { key: 'more' as never, label: 'More' }].slice(0, count);
   const tree = { label: 'Options', columns: more, ...compared, ...props };
   await page.viewport(width, 800);
