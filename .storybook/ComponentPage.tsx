@@ -16,7 +16,7 @@ import type { PreparedStory } from 'storybook/internal/types';
 /** The first part of a component's docs page, from `parameters.guide` in its story file. */
 export interface Guide {
   use: string;
-  /** Continues the words 'Not for'. */
+  /** Completes the sentence 'Not for …'. */
   avoid: string;
   /** The component's behaviour with a keyboard and a screen reader, and its measured contrast. */
   accessibility: string;

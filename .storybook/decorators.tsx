@@ -18,7 +18,7 @@ export interface Globals {
   brand: 'own' | 'other';
 }
 
-/** On a docs page, sets theme and direction only on the story itself. */
+/** Applies the toolbar's settings. On a docs page, sets theme and direction only on the story itself. */
 export const withGlobals: Decorator = (Story, { globals, parameters, viewMode }) => {
   const { theme, direction } = globals as Globals;
   const inDocs = viewMode === 'docs';
@@ -55,14 +55,14 @@ export const withGlobals: Decorator = (Story, { globals, parameters, viewMode })
 type PseudoStates = Readonly<Record<string, unknown>>;
 
 interface SideBySideProps {
-  /** Stacks the halves, for full-width components, whose media queries depend on the window. */
+  /** Stacks the halves, so that full-width components keep the window's width, as their media queries expect. */
   stacked: boolean;
   padding: string | 0;
   pseudo?: PseudoStates;
   children: ReactNode;
 }
 
-/** Shows both themes. A portal moves the dark half out of the root, where play functions expect one story. */
+/** Shows a story in both themes. Play functions expect one story in the root, so a portal moves the dark half out. */
 function SideBySide({ stacked, padding, pseudo, children }: SideBySideProps) {
   const frame = stacked
     ? { padding, minHeight: '50dvh' }
@@ -109,7 +109,7 @@ function Frame({ theme, style, pseudo, children }: FrameProps) {
 
 const otherBrand = themeVars(exampleBrand);
 
-/** Runs during render, because a story can read these attributes in its first render. */
+/** Sets the globals on the root during render, because a story can read them in its first render. */
 function setRootAttributes(globals: Globals, inDocs: boolean) {
   const { theme, view, textSize, direction, brand } = globals;
   const { documentElement: root } = document;
@@ -143,7 +143,7 @@ function addPseudoClasses(root: HTMLElement, states: PseudoStates) {
 export const withLongWords: Decorator = (Story, { args, globals }) =>
   globals.words === 'long' ? Story({ args: lengthened(args) as typeof args }) : Story();
 
-/** Lengthens one word in each string that looks like a label: with an initial capital and no digits. */
+/** Lengthens one word in each string that looks like a label, with an initial capital and no digits. */
 function lengthened(value: unknown): unknown {
   if (typeof value === 'string') {
     return /^\p{Lu}\P{Nd}*$/u.test(value)

@@ -21,7 +21,7 @@ export const viteConfig = {
     },
   },
   optimizeDeps: {
-    // Pre-bundles dependencies: discovering one later would reload the page and break a test run.
+    // Pre-bundles dependencies, because discovering one later would reload the page and break a test run.
     include: [
       '@radix-ui/react-navigation-menu',
       '@radix-ui/react-toast',

@@ -14,8 +14,8 @@ const narrow = { 'light 390': mode('light', 390) };
 const tablet = { 'light 768': mode('light', 768) };
 
 /**
- * The dark theme has one width only, because colours do not depend on the width. Storybook merges
- * a story's modes with the preview's, so every story has the modes `light` and `dark`.
+ * Each story is captured in the dark theme at one width only, because colours do not depend on the width.
+ * Storybook merges a story's modes with the preview's, so every story has the modes `light` and `dark`.
  */
 export const modes = {
   wide,

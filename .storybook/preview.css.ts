@@ -2,7 +2,7 @@ import { globalFontFace, globalStyle } from '@vanilla-extract/css';
 import { headlineFont } from '../apps/site/src/headlineFont.ts';
 import { webFont } from '../packages/ui/src/theme/tokens.ts';
 
-// Loads complete fonts: stories can contain characters outside the site's subsets.
+// Loads complete fonts, because stories can contain characters outside the site's subsets.
 for (const [family, file] of [
   [webFont, 'web-font.woff2'],
   [headlineFont, 'headline-font.woff2'],
@@ -14,5 +14,5 @@ for (const [family, file] of [
   });
 }
 
-// Removes Storybook's padding: `decorators.tsx` sets each story's padding.
+// Removes Storybook's padding, because `decorators.tsx` sets each story's padding.
 globalStyle('body.sb-show-main.sb-main-padded', { padding: 0 });

@@ -26,7 +26,7 @@ const choice = <Icon extends string>(title: string, icon: Icon, items: Record<st
     icon,
     dynamicTitle: true,
     items: Object.entries(items).map(([value, name], index) => ({
-      // The first item is the default: the type `reset` keeps it from highlighting the toolbar.
+      // The first item is the default. Its type, `reset`, keeps it from highlighting the toolbar's button.
       type: index === 0 ? ('reset' as const) : ('item' as const),
       value,
       title: name,
@@ -68,7 +68,7 @@ export default {
   parameters: {
     a11y: {
       test: 'error',
-      // Test runs need only violations: leaving out the rest saves a third of axe's time.
+      // Reports only violations in test runs, which saves a third of axe's time.
       options: import.meta.env.STORYBOOK_TEST_RUN ? { resultTypes: ['violations'] } : {},
     },
     chromatic: { modes: modes.wide },

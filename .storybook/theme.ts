@@ -10,7 +10,7 @@ export const toHex = (value: string): string =>
 
 export const preferred = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
 
-/** `src` needs single quotes: the manager's logo is a data URI that contains `"`. */
+/** `src` needs single quotes, because the manager's logo is a data URI that contains `"`. */
 const brand = `<span style="display:flex;align-items:center;gap:12px;letter-spacing:-0.02em;font-size:16px;
   font-weight:800;line-height:1.1"><img src='${preferred === 'dark' ? dark : light}' height="28" alt=""
   style="flex:none">Agency design system</span>`;

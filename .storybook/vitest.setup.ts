@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
-// React and Radix report misuse on `console.error`, so any call fails the test.
+// React and Radix report misuse through `console.error`, so any call fails the test.
 beforeEach(() => {
   vi.spyOn(console, 'error');
 });

@@ -128,8 +128,8 @@ test('every component’s metadata is complete', () => {
 });
 
 /*
- * TurboSnap uses the built Storybook's module graph to find the stories that a change can affect. The graph lacks the
- * imports of `.css.ts` files, which run at build time, so chromatic.config.json lists these modules as `externals`.
+ * TurboSnap uses the built Storybook's module graph to find the stories that a change can affect. As `.css.ts` files
+ * run at build time, the graph lacks the modules they import, so chromatic.config.json lists these as `externals`.
  */
 test('a change to styles makes Chromatic capture only the stories that use the styles', () => {
   const untraced = chromatic.untraced.flatMap((it) => ['-u', it]);

@@ -2,8 +2,8 @@ import { Markdown } from '@storybook/addon-docs/blocks';
 import { components } from './components.ts';
 
 /**
- * Renders a Markdown file without its first heading, because the docs page has one. Links to
- * component sources lead to their docs pages; relative links become plain text.
+ * Renders a Markdown file without its first heading, because the docs page has its own. Links to a
+ * component's source lead to the component's docs page instead; relative links become plain text.
  */
 export function PackageFile({ children }: { children: string }) {
   const text = children

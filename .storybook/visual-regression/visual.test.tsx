@@ -77,7 +77,7 @@ function testScreenshot(name: string, run: Story['run'], { theme, viewport }: Mo
     // With `content-visibility: auto`, a card outside the window has only an estimated height.
     for (const card of body.querySelectorAll('article')) card.style.contentVisibility = 'visible';
     await page.viewport(viewport.width, Math.max(viewport.height, root.scrollHeight));
-    // Unsticks sticky elements: their compositing layers would keep text drawn before the resize.
+    // Unsticks sticky elements, because their compositing layers would keep text drawn before the resize.
     for (const part of body.querySelectorAll<HTMLElement>('*')) {
       if (getComputedStyle(part).position === 'sticky') {
         Object.assign(part.style, { position: 'relative', inset: 'auto' });
