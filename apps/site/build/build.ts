@@ -38,11 +38,11 @@ async function buildSite() {
   const server = await importServer(common, join(work, 'server'));
   server.assertCatalogue(server.catalogue);
   const { home, language, ogImages, pageNames, routes, webFont } = server;
-  // The images come first: the pages and the client contain the image files' paths.
+  // Renders the images first, because the pages and the client contain the image files' paths.
   const images = await renderImages(server);
   const define = { __OG_IMAGES__: JSON.stringify(ogImages) };
   const client = await bundleClient({ ...common, define }, basePath);
-  // Bundle a single inline script: the policy needs a hash per script, and hashes do not compress.
+  // Bundle a single inline script, because the policy needs a hash per script and hashes do not compress.
   const inlineScript = { text: await bundleInlineScript(common), client: basePath + client.script };
 
   const rendered = await Promise.all(

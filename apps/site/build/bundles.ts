@@ -18,7 +18,7 @@ export async function bundleClient(common: InlineConfig, basePath: string) {
         cssCodeSplit: false,
         rolldownOptions: {
           input: clientEntry,
-          // Keeps the entry's exports: the inline script uses one of them.
+          // Keeps the entry's exports, because the inline script uses one of them.
           preserveEntrySignatures: 'allow-extension',
           output: { postBanner: `/*! Licences: ${basePath}/licences.txt */` },
         },

@@ -19,8 +19,8 @@ export function devServer(): Plugin {
   return {
     name: 'dev-server',
     apply: 'serve',
-    // Without this, Vite misses a change within 50 ms of another. In vite.config.ts, the setting
-    // would delay vanilla-extract's compiler, too, which must notice a change first.
+    // Without this setting, Vite misses a change within 50 ms of another. In vite.config.ts, it would
+    // also delay vanilla-extract's compiler, which must notice a change before this server does.
     config: () => ({
       server: { watch: { awaitWriteFinish: { stabilityThreshold: 20, pollInterval: 10 } } },
     }),
@@ -43,13 +43,13 @@ export function devServer(): Plugin {
     configureServer(server) {
       const { base } = server.config;
       const { ssr } = server.environments;
-      // Watches the packages: outside its root, Vite does not notice when a deleted file is restored.
+      // Watches the packages, because outside its root Vite does not notice when a deleted file is restored.
       server.watcher.add(
         ['ui', 'pricing-data'].map((it) => join(here, '../../../packages', it, 'src')),
       );
       // `ssrLoadModule` would keep reporting the error of a file that changes during its evaluation.
       const runner = createServerModuleRunner(ssr, { hmr: false });
-      /** Renders a page without the fallback fonts, which take long to measure, or returns a redirect. */
+      /** Renders a page without the fallback fonts, which are slow to measure, or returns a redirect. */
       const render = async ({ pathname, search }: URL) => {
         const data: Entry = await runner.import('@agency/pricing-data');
         data.assertCatalogue(data.catalogue);
@@ -65,7 +65,7 @@ export function devServer(): Plugin {
           headlineFont: headlineFontRule(entry.headlineFont, headlineFont, '100 900'),
           styles: [],
         });
-        // Add our scripts after `transformIndexHtml`, which would start to transform their modules.
+        // Add our scripts after `transformIndexHtml`, because it starts to transform the modules of scripts it sees.
         const head = [await stylesOf(ssr), await server.transformIndexHtml(pathname, '')];
         for (const file of ['src/inline-script/inlineScript.ts', 'src/entry-client.tsx'])
           head.push(`<script type="module" src="${base}${file}"></script>`);

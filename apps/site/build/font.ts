@@ -37,13 +37,13 @@ export async function fontPackage(family: string): Promise<ShippedPackage> {
   return { name, version, identifier: license, text: (await read('LICENSE')).trim() };
 }
 
-/** Returns the part of a font that `text` needs. The types of `subset-font` lack `keepFeatures`. */
+/** Returns the part of a font that `text` needs. Declares `keepFeatures`, which `subset-font`'s types lack. */
 export async function subset(
   file: string,
   text: string,
   options: Parameters<typeof subsetFont>[2] & { keepFeatures?: string[] },
 ) {
-  // Imports the package only when it is needed: `pnpm dev` and Storybook make no subset.
+  // Imports the package only when it is needed, because `pnpm dev` and Storybook make no subset.
   const { default: subsetFont } = await import('subset-font');
   return subsetFont(await readFile(file), text, options);
 }
@@ -103,13 +103,13 @@ export async function inlineHeadlineFont(fonts: Fonts & { headlines: string }) {
   return headlineFontRule(headlineFont, url, `${headlineType.fontWeight}`);
 }
 
-/** Returns the headline font's `@font-face` rule. `block` hides headlines until the browser has decoded the font. */
+/** Returns the headline font's `@font-face` rule, which hides headlines until the browser has decoded the font. */
 export const headlineFontRule = (family: string, url: string, weight: string): string =>
   `@font-face{font-family:"${family}";src:url(${url})format("woff2");font-weight:${weight};font-display:block}`;
 
 /**
- * The widths are averages in em, copied from `@capsizecss/metrics`, because that package installs
- * 30,000 files. If several of the fonts are installed, the last one applies.
+ * The local fonts to scale. Their average widths in em are copied from `@capsizecss/metrics`, because that
+ * package installs 30,000 files. If several of the fonts are installed, the last one applies.
  */
 const localFonts = [
   { names: ['DejaVu Sans'], widths: { '': 0.5083, ' Bold': 0.5742 } },
@@ -137,7 +137,7 @@ async function fallbackFaces(
   file: string,
   variationAxes: Record<string, number>,
 ) {
-  // Makes an uncompressed subset, because decompression would take long.
+  // Leaves the subset uncompressed, because it is parsed right away and decompressing it is slow.
   const data = await subset(file, ascii, { targetFormat: 'truetype', variationAxes });
   const { xWidthAvg, unitsPerEm, ...font } = await fromBuffer(data);
   const faces = localFonts.map(({ names, widths }) => {

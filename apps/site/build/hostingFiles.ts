@@ -38,7 +38,7 @@ export async function hostingFiles(
 const redirectScript = (to: string): string =>
   `location.replace(${escapeJson(to)}+location.search+location.hash)`;
 
-/** Returns the content of `index.html` and `404.html`, which redirects if the host cannot. */
+/** Returns the page for `index.html` and `404.html`. It redirects if the host cannot. */
 export const redirectPage = ({
   origin,
   to,

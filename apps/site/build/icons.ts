@@ -12,7 +12,7 @@ function square(room: number, content: string, { width, height }: Artwork) {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${place}">${content}</svg>`;
 }
 
-/** Prefixes ids with the theme, because both drawings may use the same ids. */
+/** Wraps a drawing in an `<svg>`. Prefixes its ids with the theme, because both drawings may use the same ids. */
 function placed({ svg, width, height }: Artwork, theme: string) {
   const drawing = svg.replaceAll(/(?<=\bid=["']|href=["']#|url\(["']?#)/g, `${theme}-`);
   return `<svg class="${theme}" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${drawing}</svg>`;
@@ -25,7 +25,7 @@ export function renderIcons({ artwork, lightColors }: Entry): Map<string, string
   const { light, dark } = artwork;
   const mark = placed(light, 'light');
   const { canvas } = lightColors;
-  // Leaves a margin: launchers may crop an icon to a circle of four fifths of its width.
+  // Leaves a margin, because launchers may crop an icon to a circle of four fifths of its width.
   const icon = square(1.54, mark, light);
   return new Map<string, string | Buffer>([
     ['/favicon.svg', square(1, themed + mark + placed(dark, 'dark'), light)],

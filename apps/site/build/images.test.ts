@@ -15,7 +15,7 @@ const root = dirname(import.meta.dirname);
 // The bundle resolves its imports only inside the site's folder.
 const outDir = join(root, '.cache/images-test');
 
-/** A long text that replaces the matches of a pattern; the image may show it as `shown`. */
+/** A long text that replaces the matches of a pattern. `shown` is set if the image shows it differently. */
 type Longer = [page: string, of: RegExp, text: string, shown?: string];
 /** Returns a pattern for the prices in quotation marks that follow `text`. */
 const pricesAfter = (text: string) =>
@@ -86,7 +86,7 @@ test('the longest strings stay inside the margins and columns of each OG image',
     [0, 0, 1200, 50],
     [0, 580, 1200, 630],
   ];
-  /** Returns the gaps: each column's right edge below its head, and the space before the view's name. */
+  /** Returns areas that must be blank: columns' right edges below their heads, and the space before the view's name. */
   const gapsOf = (view: View) => {
     const columns = podcastBundlesFor(view);
     const ends = columns.map((_, index) => Math.floor(64 + (1072 / columns.length) * (index + 1)));

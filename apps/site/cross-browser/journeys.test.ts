@@ -77,7 +77,6 @@ describe.skipIf(missing.length > 0 && !process.env.CI)('a visitor', () => {
     await visitor.resize(1280, 800);
     await visitor.leave();
   });
-  // Clears stored preferences, for the next journey.
   afterEach(async () => {
     await visitor.evaluate(() => localStorage.clear());
     expect(visitor.consoleErrors.splice(0), 'errors on the console').toEqual([]);
@@ -213,7 +212,7 @@ describe.skipIf(missing.length > 0 && !process.env.CI)('a visitor', () => {
     await visitor.back();
     await isAt(home, otherView);
     await isThemed('light');
-    // The page comes from the back/forward cache.
+    // Only the back/forward cache keeps the first document.
     await visitor.finds('the first document', () => 'isFirstDocument' in window);
   });
 

@@ -15,7 +15,7 @@ const beyond = ([left = 0, bottom = 0, right = 0, top = 0]: Box, area: Box) =>
 
 /**
  * Returns each page's size in points, and the boxes of shapes that the page's edge or a clip cuts off.
- * That includes text: Firefox draws each run in a variable font as one shape.
+ * Shapes include text, because Firefox draws each run in a variable font as one shape.
  */
 export async function readPages(file: Uint8Array) {
   const pdf = await getDocumentProxy(new Uint8Array(file));

@@ -109,7 +109,7 @@ for (const [what, [selector, open]] of Object.entries(openings)) {
     script.release();
     await hydrated(page);
     const { frames } = await seen.jsonValue();
-    // A second is long enough for a timer to close the element.
+    // Waits about a second, in which any timer that closes the element would fire.
     await expect.poll(async () => (await seen.jsonValue()).frames).toBeGreaterThan(frames + 60);
     expect((await seen.jsonValue()).closed).toBe(0);
   });
@@ -124,7 +124,7 @@ test('a click on Share before hydration shows the toast after hydration', async 
   await expect(site.toast(page)).toHaveCount(1);
 });
 
-test('a click on Print prints once, before and after hydration', async ({ page }) => {
+test('a click on Print prints once, whether before or after hydration', async ({ page }) => {
   await page.addInitScript('globalThis.printed = 0; print = () => { printed++; }');
   const scripts = await delayScripts(page);
   await page.goto(home.path);

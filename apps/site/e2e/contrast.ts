@@ -89,7 +89,7 @@ const lowContrasts = (page: Page): Promise<string[]> =>
       range.selectNodeContents(walker.currentNode);
       check(parentElement, nodeValue, range.getClientRects());
     }
-    // Also checks the prices in a stuck header, which CSS generates.
+    // The prices in a stuck header are CSS-generated content, so the tree walker does not find them.
     for (const element of document.querySelectorAll('[data-text]')) {
       check(
         element,
@@ -101,7 +101,7 @@ const lowContrasts = (page: Page): Promise<string[]> =>
     return [...found];
   });
 
-/** Expects enough contrast in each view and theme, also for linked offers and hovered rows. */
+/** Expects sufficient contrast in each view and theme, including linked offers and a hovered row. */
 export async function expectContrast(page: Page, sitePage: SitePage, width: number): Promise<void> {
   await visit(page, sitePage.path);
   for (const view of views) {

@@ -92,7 +92,7 @@ export const setHash = (page: Page, hash: string): Promise<void> =>
 
 export const scrollTop = (page: Page): Promise<number> => page.evaluate(() => scrollY);
 
-/** Expects the heading, too, because the address changes before the page does. */
+/** Checks both the address and the heading, because the address changes before the page does. */
 export async function expectPage(page: Page, { path, heading }: SitePage): Promise<void> {
   await expect(page).toHaveURL(({ pathname }) => pathname === path);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);

@@ -49,7 +49,7 @@ for (const { label, badge, tooltip, toast: message } of entriesToCome) {
     const entry = site.mainNavigation(page).getByRole('button', { name: label });
     await visit(page, home.path);
     const announcements = await recordAnnouncements(page);
-    // An entry has no description if its tooltip repeats its badge: screen readers would read both.
+    // An entry has no description if its tooltip repeats its badge, because screen readers would read both.
     const isSaid = badge?.toLowerCase() === tooltip.toLowerCase();
     await expect(entry).toHaveAccessibleDescription(isSaid ? '' : tooltip);
     await entry.hover();

@@ -141,7 +141,7 @@ testViews('Share copies the address of the view and the offer', async ({ page, b
 });
 
 for (const writeText of ['Promise.reject()', 'new Promise(() => {})']) {
-  test(`Share and Print have fallbacks in an app whose clipboard returns ${writeText}`, async ({
+  test(`Share and Print have fallbacks in an app where writeText() returns ${writeText}`, async ({
     page,
   }) => {
     await page.addInitScript(

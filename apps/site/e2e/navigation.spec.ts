@@ -35,7 +35,7 @@ test('a navigation announces the new title once and moves focus to the page’s 
   await expect.poll(announcements).toEqual(titles);
 });
 
-test('back and forward restore the scroll position, whereas a link leads to the top', async ({
+test('back and forward restore the scroll position; following a link scrolls to the top', async ({
   page,
 }) => {
   await visit(page, home.path);
@@ -64,7 +64,7 @@ test('back and forward restore the scroll position, whereas a link leads to the 
   await site.clickInPlace(page.getByRole('banner').getByRole('link', { name: mainSiteLabel }));
   await expect(page.getByText('The main site.')).toBeVisible();
   await page.goBack();
-  // Allows a difference of a few pixels: when the web font arrives, scroll anchoring may adjust the position.
+  // Allows a difference of a few pixels, because scroll anchoring may adjust the position when the web font arrives.
   await expect.poll(() => site.scrollTop(page)).toBeCloseTo(500, -1);
 });
 

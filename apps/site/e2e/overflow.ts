@@ -8,7 +8,7 @@ import { words } from '../tests/words.ts';
 export const misfits = (page: Page, { sideways = false, inset = 0 } = {}): Promise<string[]> =>
   page.evaluate(
     async ([sidewaysOnly, side, bottomBar]) => {
-      // Excludes scroll-driven animations, which never finish.
+      // Waits for transitions only, because scroll-driven animations never finish.
       const transitions = document.getAnimations().filter((it) => it instanceof CSSTransition);
       await Promise.allSettled(transitions.map(({ finished }) => finished));
       const everything = new CSSStyleSheet();

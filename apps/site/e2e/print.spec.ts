@@ -27,7 +27,7 @@ const withoutSpaces = (text: string): string => text.replaceAll(/\s+/g, '');
 
 type Printout = Awaited<ReturnType<typeof print>>;
 
-/** Prints a page to a PDF. Returns its texts, and its sheets with sizes and margins in millimetres. */
+/** Prints a page to a PDF. Returns its text, and each sheet's size and smallest margin in millimetres. */
 async function print(page: Page) {
   const file = await page.pdf({ preferCSSPageSize: true, printBackground: true });
   const pdf = await getDocumentProxy(new Uint8Array(file));
@@ -81,7 +81,7 @@ function expectOffers({ sheets, text }: Printout, sitePage: SitePage, view: View
   expect(sheets.length).toBeLessThanOrEqual(count);
   for (const { size, margin } of sheets) {
     expect(size).toEqual(sitePage.comparison ? [297, 210] : [210, 297]);
-    // Printers cannot print closer to the edge.
+    // Many printers cannot print closer to the edge.
     expect(margin).toBeGreaterThan(8);
   }
 }

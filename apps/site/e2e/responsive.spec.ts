@@ -130,7 +130,7 @@ test('sticky bars leave most of the window free', async ({ page }) => {
       await visit(page, path);
       for (const top of [700, 1500, 1400]) {
         await page.evaluate((to) => scrollTo(0, to), top);
-        // On phones, the header hides on scrolling down and returns on scrolling up.
+        // Polls, because on phones the header hides on scrolling down and returns on scrolling up.
         await expect.poll(() => freeHeight(page), `${path}, ${width} px`).toBeGreaterThan(free);
       }
     }
