@@ -66,7 +66,7 @@ const Contrasts = ({ role, theme }: InTheme) =>
       );
     });
 
-/** Returns a contrast ratio, truncated to one decimal: 4.46 must not be shown as 4.5. */
+/** Returns a contrast ratio, truncated to one decimal, because 4.46 must not be shown as 4.5. */
 function contrastOf(role: ColorRole, on: ColorRole, theme: InTheme['theme']): string {
   const contrast = new Color(color[role][theme]).contrast(color[on][theme], 'WCAG21');
   return (Math.floor(contrast * 10) / 10).toFixed(1);
