@@ -1,4 +1,4 @@
-/** A package whose code the output contains, as Vite lists it. */
+/** A package whose files the site ships, in the format of Vite's licence list. */
 export interface ShippedPackage {
   name: string;
   version: string;

@@ -81,7 +81,7 @@ for (const sitePage of pages) {
     const name = `${sitePage.route.slice(1)}-${view}-${width}`;
 
     test(`the accessibility tree of ${name} matches its snapshot`, async ({ page }) => {
-      // A date after the end of any promotion, because a promotion would replace the banner.
+      // Sets a date after the end of any promotion, because a promotion would replace the banner.
       await page.clock.setFixedTime('2999-01-01');
       const scripts = await delayScripts(page);
       // Sets the view in the address, because the view switch would add an announcement to the tree.
