@@ -23,7 +23,7 @@ interface HeaderNavigationProps {
   labels: Labels['siteHeader'];
 }
 
-/** The entries of a wide header. Radix's navigation menu lets arrow keys move focus between them. */
+/** The navigation of a wide header. Uses Radix's navigation menu, so that arrow keys move focus between entries. */
 export function HeaderNavigation({ items, labels }: HeaderNavigationProps) {
   const [direction, setDirection] = useState<'ltr' | 'rtl'>('ltr');
   const nav = useRef<HTMLElement>(null);
@@ -105,7 +105,7 @@ const Dropdown = ({ group }: { group: ShownGroup }) => (
   </>
 );
 
-/** Keeps Radix from handling browser shortcuts, such as Alt with an arrow key to go back. */
+/** Keeps Radix from handling browser shortcuts, such as Alt with the left arrow key (Back). */
 const leaveShortcuts = (event: KeyboardEvent): void => {
   event.defaultPrevented ||= event.altKey || event.ctrlKey || event.metaKey;
 };

@@ -26,9 +26,9 @@ export const root = uiStyle({
   borderBlockEnd: `1px solid ${vars.color.line}`,
   backgroundColor: vars.color.canvas,
   '@media': {
-    // The view bar's hairline separates both bars from the page.
+    // Hides the header's hairline above a view bar, whose own hairline separates both bars from the page.
     screen: { selectors: { [`${pageWith('view-bar')} &`]: { borderColor: 'transparent' } } },
-    // Keeps the hidden header sticky, so that it reappears at the top of the page.
+    // Hides the header by its sticky offset, so that it is still visible at the top of the page.
     ...whileHeaderIsAway({ insetBlockStart: `min(-1 * ${headerHeight}, ${wideEnoughToStick})` }),
     [media.tooLowForTwoBars]: { position: 'relative', insetBlockStart: 'auto' },
     [media.print]: { position: 'static', borderColor: vars.color.lineStrong },
@@ -47,12 +47,12 @@ export const bar = uiStyle({
   alignItems: 'center',
   justifyContent: 'end',
   gap: `0 ${vars.space[4]}`,
-  // Leaves 1 px for the hairline: the view bar sticks at exactly the header's height.
+  // Leaves 1 px for the hairline, because the view bar sticks at exactly `--ui-size-header`.
   minHeight: `calc(${vars.size.header} - 1px)`,
   paddingInline: vars.size.gutter,
 });
 
-/** Limits the margins, so that a bar with one line is as high as `--ui-size-header`. */
+/** Limits the margins, so that a bar with one line is no taller than `--ui-size-header`. */
 const line = {
   minHeight: '2.75rem',
   marginBlock: `min(${vars.space[2]}, (${vars.size.header} - 1px - 2.75rem) / 2)`,
@@ -62,7 +62,7 @@ export const logo = uiStyle({
   ...line,
   display: 'flex',
   alignItems: 'center',
-  // Keeps the width of the longest word, so that the word does not break.
+  // Makes the bar wrap before a word in the logo breaks.
   flex: '1 1 min-content',
   minInlineSize: 0,
   maxInlineSize: '100%',
@@ -85,7 +85,7 @@ export const end = uiStyle({
 // Header widths at which actions leave the navigation too little room for one line.
 const narrower = '(60rem <= width < 75rem)';
 
-/** Takes free space before the logo does. Entries of several words wrap before the bar does. */
+/** Has priority over the logo for free space. Multi-word entries wrap rather than make the bar wrap. */
 export const navigation = uiStyle({
   display: 'none',
   flex: '99 1 min-content',

@@ -113,7 +113,7 @@ export const LongName: Story = {
   parameters: { chromatic: { modes: narrowestAndPhone } },
 };
 
-/** The sheet replaces the entries, however wide the window is. */
+/** The sheet replaces the entries even in a wide window. */
 export const LargeText: Story = {
   globals: { textSize: '200' },
   play: ({ canvas }) => expect(canvas.getByRole('button', { name: 'Open menu' })).toBeVisible(),

@@ -106,7 +106,7 @@ test('hovering opens the dropdown and leaving closes it, each after a delay', as
   await closed();
 });
 
-test('a pointer in the gap below an entry leaves the dropdown open', async () => {
+test('the dropdown stays open while the pointer is in the gap below an entry', async () => {
   await show();
   await hoverOpen();
   await expect.poll(stands).toBe(true);
@@ -181,7 +181,7 @@ test('Escape closes a dropdown, and focuses the trigger unless the dropdown was 
   await userEvent.keyboard('{Escape}');
   await closed();
   await expect.element(pricing).toHaveFocus();
-  // In Safari, a click does not focus the trigger.
+  // Imitates Safari, where a click does not focus the trigger.
   (pricing.element() as HTMLElement).blur();
   (pricing.element() as HTMLElement).click();
   await open();
@@ -235,7 +235,7 @@ test('keys reach every entry and every link of a dropdown', async () => {
   await closed();
 });
 
-test('arrow keys follow the text direction, and other keys keep their default action', async () => {
+test('arrow keys follow the text direction, and other keys and shortcuts keep their default action', async () => {
   document.documentElement.dir = 'rtl';
   await show();
   expect(styleOf(pricing).direction).toBe('rtl');
@@ -304,7 +304,7 @@ test('a phone’s header is visible while it has keyboard focus', async () => {
   await page.getByRole('button', { name: 'Close menu' }).click();
   await expect.element(toggle).toHaveFocus();
   scrollTo(0, 500);
-  // Focus that a tap has left in the header does not keep it visible.
+  // Focus left in the header by a tap does not keep the header visible.
   await away();
   elsewhere.element().focus({ preventScroll: true });
   await leadTo('{Shift>}{Tab}{/Shift}', toggle);
@@ -366,7 +366,7 @@ test.each([
   [1024, '100%', 3],
   [320, '200%', 3],
   [1280, '200%', 3],
-])('the actions fit the window at %i px with text at %s', async (width, text, count) => {
+])('logo and buttons fit without overlap at %i px with text at %s', async (width, text, count) => {
   await page.viewport(width, 800);
   document.documentElement.style.fontSize = text;
   await render(
@@ -395,7 +395,7 @@ test.each([
 });
 
 test.each([1024, 1200, 1280])(
-  'entries of several long words wrap without making the bar higher at %i px',
+  'entries of several long words wrap without making the bar taller at %i px',
   async (width) => {
     await page.viewport(width, 800);
     const actions = width >= 1200 && <button type="button">Unverbindlich anfragen</button>;

@@ -24,7 +24,7 @@ export interface SiteHeaderProps extends Omit<ComponentProps<'header'>, 'childre
   actions?: ReactNode;
 }
 
-/** The shortest scroll that hides or shows the header, in px: even a resting finger moves a little. */
+/** The shortest scroll, in px, that hides or shows the header. A resting finger may cause shorter ones. */
 const stillness = 4;
 
 /**
@@ -83,7 +83,7 @@ export function SiteHeader({
   );
 }
 
-/** Tells CSS whether there is a header, how high it is and when to hide it. CSS hides it only on phones. */
+/** Tells CSS whether there is a header, how tall it is and when to hide it. CSS hides it only on phones. */
 function useStickyHeader(bar: RefObject<HTMLElement | null>): void {
   useBar('site-header', bar);
   useEffect(() => {

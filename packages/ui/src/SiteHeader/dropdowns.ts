@@ -8,7 +8,7 @@ const listening = Symbol.for('@agency/ui dropdowns');
 /**
  * Opens and closes the dropdowns of a page's headers, even before hydration. CSS shows the links
  * while the trigger's `aria-expanded` is true. React never changes that attribute after the first
- * render, so hydration closes nothing.
+ * render, so hydration does not close an open dropdown.
  */
 export function listenToDropdowns(page: Document): void {
   // The inline script has its own copy of this module, so the document holds the flag.
@@ -103,7 +103,7 @@ const targetOf = (event: Event) => event.composedPath()[0] as Element;
 const entryOf = (event: Event): Element | undefined =>
   targetOf(event).closest?.('[data-dropdown]') ?? undefined;
 
-/** Returns the element to focus after a key press on a trigger or a link in its dropdown, or `undefined`. */
+/** Returns the element to which a key moves focus from a trigger or a link in its dropdown, if any. */
 function stopFor(event: KeyboardEvent, entry: Element): HTMLElement | undefined {
   const stops = [...entry.querySelectorAll<HTMLElement>('button, a')];
   const at = stops.indexOf(targetOf(event) as HTMLElement);

@@ -40,7 +40,7 @@ export const tab = uiStyle({
   '@media': { [media.canHover]: { ':hover': { color: vars.color.text } } },
 });
 
-/** The element to hide: on the panel itself, `hidden=until-found` would keep its border and tab stop. */
+/** A box that hides its panel. On the panel itself, `hidden=until-found` would keep the border and tab stop. */
 export const panelBox = uiStyle({
   '@media': {
     // Hides the unselected panels before hydration.

@@ -39,7 +39,7 @@ test('a click on a tab shows only its panel, unless `value` is set', async () =>
   await isSelected('Garden');
   await rerender(rooms({ value: 'attic' }));
   await isSelected('Attic');
-  // An unknown value selects the first tab, because the keyboard could otherwise reach no tab.
+  // An unknown value selects the first tab, because otherwise the keyboard could not reach any tab.
   await rerender(rooms({ value: 'roof' as Room }));
   await isSelected('Cellar');
 });

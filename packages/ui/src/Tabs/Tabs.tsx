@@ -131,7 +131,7 @@ function focusNext(event: KeyboardEvent<HTMLElement>) {
   tabs.at(to)?.click();
 }
 
-/** Scrolls only the list; `scrollIntoView` would scroll the page as well. */
+/** Scrolls the list to its selected tab. `scrollIntoView` would scroll the page as well. */
 function scrollToSelected(list: HTMLElement | null) {
   const tab = list?.querySelector('[aria-selected="true"]')?.getBoundingClientRect();
   if (!list || !tab) return;
@@ -139,7 +139,7 @@ function scrollToSelected(list: HTMLElement | null) {
   list.scrollLeft += Math.min(tab.left - left, 0) + Math.max(tab.right - right, 0);
 }
 
-/** Lets find-in-page search unselected panels. React's types lack `until-found` and `beforematch`. */
+/** Lets find-in-page search unselected panels. Uses the DOM, as React's types lack `until-found` and `beforematch`. */
 function hideUntilFound(box: HTMLElement | null, isSelected: boolean, onFound: () => void) {
   if (isSelected) box?.removeAttribute('hidden');
   else box?.setAttribute('hidden', 'until-found');

@@ -63,7 +63,7 @@ export interface TierCardProps extends CardProps {
   defaultOpenGroups?: readonly string[] | undefined;
   /** Called with the open groups' ids on each change, including changes made before hydration. */
   onOpenGroupsChange?: ((openGroups: readonly string[]) => void) | undefined;
-  /** A sentence or two below the header, such as the tier's additions to the next lower tier. */
+  /** A sentence or two below the header, such as what the tier adds to the next lower one. */
   summary?: ReactNode;
   /** The calls to action, one or two buttons; not printed. */
   actions?: ReactNode;
@@ -72,7 +72,7 @@ export interface TierCardProps extends CardProps {
 }
 
 /**
- * Shows everything that one tier offers, for narrow screens: a column of the `ComparisonTable`.
+ * Shows everything that one tier offers: a column of the `ComparisonTable` as a card, for narrow screens.
  * Parts: `header`, `heading`, `headline`, `summary`, `group`, `group-heading`, `items`,
  * `explanation`, `content`, `actions`; those of `Price`.
  * @example

@@ -45,7 +45,7 @@ export const host = uiStyle({
   '@media': { [media.print]: { display: 'none' } },
 });
 
-/** The padding makes room for the toasts' shadows, which scrolling would clip. */
+/** The list of toasts. Its padding makes room for their shadows, which `overflow` would clip. */
 export const list = uiStyle({
   display: 'grid',
   width: `min(26rem + 2 * ${vars.space[4]}, 100%)`,

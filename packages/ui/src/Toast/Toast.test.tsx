@@ -85,7 +85,7 @@ test("a toast closes after its own duration, or by default the provider's", asyn
   await expect.element(message(1)).toBeVisible();
 });
 
-test('timers pause only while the pointer is on a toast', async () => {
+test('timers pause while the pointer is on a toast, but not once that toast has closed', async () => {
   stopClock();
   await show({ duration: 5000 });
   await shop.click();

@@ -69,7 +69,7 @@ function ToastRegion({ toasts, duration = 5000, labels: ownLabels }: RegionProps
   }, [host, toasts]);
 
   const list = (
-    // Announce inside the host, which moves into an open modal dialog: everything outside the dialog is inert.
+    // Announce inside the host, which moves into an open modal dialog, because everything outside one is inert.
     <Toast.Provider label={labels.toast} duration={duration} announcerContainer={host}>
       {toasts.map(({ id, open, title, description, tone = 'neutral', action, ...message }) => (
         <Toast.Root

@@ -5,7 +5,7 @@ import { media, uiGlobal, uiStyle, vars, zIndex } from '../theme/style.ts';
 /** The container's width from which two options fit in equal columns. */
 const inColumns = '(width >= 17.5rem)';
 
-/** The chosen colour's share of the text colour. A transition of `color` would lag behind a change of theme. */
+/** The chosen colour's share of the text colour. Animated in place of `color`, which would lag behind a new theme. */
 const share = createGlobalVar('ui-chosen-share', {
   syntax: '<percentage>',
   inherits: true,
@@ -101,7 +101,7 @@ export const thumb = uiStyle({
   },
 });
 
-/** An option among three or more: narrow enough for three beside a theme toggle, high enough to touch if they wrap. */
+/** One of three or more options: narrow enough for three beside a theme toggle, tall enough to tap if they wrap. */
 export const oneOfMany = uiStyle({
   '@container': {
     '(19.5rem <= width < 23rem)': { gap: vars.space[1], paddingInline: '0.375rem' },

@@ -11,7 +11,7 @@ import type { Labels } from './labels.ts';
 
 const toastButton = <ui.Button onClick={() => ui.toast({ title: '1' })}>1</ui.Button>;
 
-/** Returns an example without labels of its own, so that its only Latin words are the provider's labels. */
+/** Returns an Arabic example without labels of its own, so that its only Latin words are the provider's labels. */
 function exampleOf(name: keyof Labels): ReactElement {
   if (name === 'toastProvider') return <ui.ToastProvider>{toastButton}</ui.ToastProvider>;
   const example = examples[name.replace(/^./, (first) => first.toUpperCase())];

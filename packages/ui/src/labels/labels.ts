@@ -3,7 +3,7 @@ import type { Labels } from './en.ts';
 
 export type { Labels };
 
-/** A component's own labels; the provider's replace those that are missing or `undefined`. */
+/** A component's own labels. Missing or `undefined` ones fall back to the provider's, then to the defaults. */
 export type OwnLabels<Name extends keyof Labels> = {
   [Label in keyof Labels[Name]]?: string | undefined;
 };
