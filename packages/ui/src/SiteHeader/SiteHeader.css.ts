@@ -13,7 +13,7 @@ import {
 } from '../theme/style.ts';
 import { covered, headerHeight, wideEnoughToStick } from '../theme/theme.css.ts';
 
-/** Applies a rule from lg up if the entries fit at the page's text size, which `@media` ignores. */
+/** Applies a rule from lg up if the header is also 60rem wide, because `@media` ignores the page's text size. */
 const wide = <Rule extends object>(rule: Rule) => ({
   '@media': { [`screen and ${media.lg}`]: { '@container': { '(min-width: 60rem)': rule } } },
 });

@@ -29,8 +29,8 @@ export const option = uiStyle(shared.option, {
 uiGlobal(`${option} > svg`, { width: '1.07em', height: '1.07em' });
 
 /**
- * Hides the words, but not the radio button inside, which `visuallyHidden` would clip. WebKit drops
- * the text of a box without a width, so the box is 1 px wide, and a negative margin cancels that.
+ * Hides the words, but not the radio button inside, which `visuallyHidden` would clip. WebKit extracts
+ * no text from a box without a width, so the box is 1 px wide, and a negative margin cancels that.
  */
 export const word = uiStyle({
   width: '1px',

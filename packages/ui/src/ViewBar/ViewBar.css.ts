@@ -38,7 +38,7 @@ export const root = uiStyle({
 
 uiGlobal(`${root} *`, noScrollOnFocusInSticky);
 
-// A group of options that does not fit moves to its own line.
+// Moves a group of options to its own line if it does not fit beside another.
 uiGlobal(`${root} fieldset`, { flex: '0 1 max-content' });
 
 uiGlobal(pageWith('view-bar'), { ...clearOfBars, vars: { [covered.viewBar]: viewBarHeight } });
