@@ -57,8 +57,10 @@ export const misfits = (page: Page, { sideways = false, inset = 0 } = {}): Promi
         // Skips page headings with increased letter spacing, which may be hyphenated on phones.
         if (Number.parseFloat(getComputedStyle(parent).letterSpacing) > 0 && parent.matches('h1'))
           continue;
-        for (const { 0: word, index } of nodeValue?.matchAll(/(?<=^|\s)\p{L}{2,11}(?=\s|$)/gu) ??
+        for (const { 0: word, index } of nodeValue?.matchAll(/(?<=^|\s)\p{L}{2,}(?=\s|$)/gu) ??
           []) {
+          // Other languages have longer words, and Chromium on Linux lacks dictionaries to hyphenate them.
+          if (word.length > (document.documentElement.lang.startsWith('en') ? 11 : 7)) continue;
           range.setStart(walker.currentNode, index);
           range.setEnd(walker.currentNode, index + word.length);
           const lines = new Set([...range.getClientRects()].map(({ top }) => top));
