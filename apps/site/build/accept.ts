@@ -4,7 +4,12 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { assertCatalogue, catalogue, dayAt } from '@agency/pricing-data';
-import { comparePriceLists, listOf, renderPriceList } from '@agency/pricing-data/price-list';
+import {
+  comparePriceLists,
+  listOf,
+  pricesIn,
+  renderPriceList,
+} from '@agency/pricing-data/price-list';
 import { git, mergeBase } from '../../../scripts/mergeBase.ts';
 
 /*
@@ -41,7 +46,10 @@ export function recordPrices(folder: string, listOnMain?: string, accepted = fal
     );
   }
   const before = listOnMain ?? recorded;
-  const isChanged = comparePriceLists(before, list).some(({ ofPrice }) => ofPrice);
+  // A renamed offer, as in a translation, has the same prices.
+  const isChanged =
+    comparePriceLists(before, list).some(({ ofPrice }) => ofPrice) &&
+    pricesIn(before) !== pricesIn(list);
   const dateOnMain = /(?<=^Prices as of: ).*/m.exec(before)?.[0] ?? catalogue.pricesAsOf;
   const pricesAsOf = isChanged ? dayAt(Date.now()) : dateOnMain;
   const dateFile = join(folder, 'src/pricesAsOf.ts');

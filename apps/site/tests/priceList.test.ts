@@ -64,6 +64,12 @@ test('`pnpm accept` restores the date from `main` if a changed price is changed 
   expect(read()).toMatch(/pricesAsOf: IsoDate = '(?!2999|2000)/);
 });
 
+test('`pnpm accept` keeps the date if offers are renamed', () => {
+  const { read, record } = recordsOf(recorded.replaceAll(/^(\w+, )/gm, 'Renamed $1'));
+  record();
+  expect(read()).toMatch(/pricesAsOf: IsoDate = '(?!2999|2000)/);
+});
+
 test('`pnpm accept` records nothing if a price changes by more than 40 %', () => {
   const { read, record } = recordsOf(withPrice(firstPrice.amount * 2));
   const before = read();

@@ -132,3 +132,7 @@ const statements = (list: string) =>
   new Map(
     Array.from(list.matchAll(/^(.+?): (.+)$/gm), ([, name = '', value = '']) => [name, value]),
   );
+
+/** Returns all prices in a list, in its order. */
+export const pricesIn = (list: string): string =>
+  [...statements(list).values()].filter(isPrice).join('\n');
