@@ -73,7 +73,8 @@ export const cardBox = {
 } as const satisfies StyleRule;
 
 export const cardName = {
-  fontSize: vars.fontSize.title,
+  // `11vw` keeps words of eight letters whole in very large text.
+  fontSize: `min(${vars.fontSize.title}, 11vw)`,
   // Breaks a word only if it is wider than the card.
   maxWidth: '100%',
   overflowWrap: 'break-word',
