@@ -26,7 +26,7 @@ const installed = [
 
 /**
  * Returns Chromium's path: `CHROMIUM_PATH` if set; on Linux x64, that of `@sparticuz/chromium`; on other
- * machines, the system's, or `undefined` if Playwright's own is installed, so that Playwright uses that.
+ * machines, `undefined` if Playwright's own is installed, which Playwright then uses, or else the system's.
  */
 export function findChromium(): string | undefined {
   const { CHROMIUM_PATH } = process.env;

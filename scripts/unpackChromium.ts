@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 /*
  * `node scripts/unpackChromium.ts FOLDER` unpacks the Chromium of `@sparticuz/chromium` with the
- * libraries and fonts that it ships. The machine needs no others, and its own fonts cannot change text widths.
+ * libraries and fonts that it ships, so that it runs, and text is equally wide, whatever the machine has.
  */
 const [folder = ''] = process.argv.slice(2);
 
