@@ -43,7 +43,7 @@ export default defineConfig({
   inputOptions: { optimization: { inlineConst: true } },
   outputOptions: {
     assetFileNames: '[name][extname]',
-    // Renames `*.css.js`: a consumer's vanilla-extract plugin would process it as a source file.
+    // Renames `*.css.js`, which a consumer's vanilla-extract plugin would process as a source file.
     entryFileNames: ({ name }) => `${name.replace(/\.css(?=$|\.d$)/, '.styles')}.js`,
   },
   attw: {

@@ -9,11 +9,11 @@ const touch = 'src/testing/touch.test.tsx';
 const jsdom = 'src/testing/jsdom.test.tsx';
 const define = await inlineScript();
 
-/** The files of each instance share a page, which `setup.ts` resets. */
+/** Tests components in Chromium. The files of each instance share a page, which `setup.ts` resets. */
 const inBrowser = defineProject({
   plugins: [react(), vanillaExtractPlugin()],
   define,
-  // Bundles dependencies before the first test: discovering one later would reload the page.
+  // Bundles dependencies before the first test, because discovering one later would reload the page.
   optimizeDeps: {
     include: [
       '@radix-ui/react-navigation-menu',

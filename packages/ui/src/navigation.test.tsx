@@ -54,7 +54,7 @@ test.each([
   club.element().focus();
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByRole('tooltip', { name: 'From spring' })).toBeVisible();
-  // Playwright's click would wait for the entry to be enabled and the sheet to stop moving.
+  // Avoids Playwright's click, which would wait for the entry to be enabled and the sheet to stop moving.
   (club.element() as HTMLElement).click();
   expect(onSelect).toHaveBeenCalledTimes(2);
   // A click on an unavailable entry leaves a sheet open.

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { LinkProps } from './Link/Link.tsx';
 
 interface NavigationEntry {
-  /** The entry's words, optionally with an icon or a badge. */
+  /** The entry's text, optionally with an icon or a badge. */
   label: ReactNode;
 }
 
@@ -18,7 +18,7 @@ export interface NavigationLink
   [attribute: `data-${string}`]: string | number | boolean | undefined;
 }
 
-/** An entry of a list, or a falsy value, which is skipped: `isOpen && { label, href }`. */
+/** A list entry, or a falsy value, which is skipped, as in `isOpen && { label, href }`. */
 type Conditional<Item> = Item | false | null | undefined;
 
 /** Links under one label: a dropdown in the header, a sub-list in the sheet. */
@@ -41,12 +41,12 @@ export interface NavigationUnavailable extends NavigationEntry {
      * @default the label `unavailable`: 'Coming soon'
      */
     badge?: string | undefined;
-    /** Called on a click, to show a message. */
+    /** Called when the entry is clicked, for example to show a message. */
     onSelect?: (() => void) | undefined;
   };
 }
 
-/** An item without the props of other kinds. TypeScript shows the text of `OneKind` in its error. */
+/** Forbids the props of other kinds of item. TypeScript's error for them contains the text of `OneKind`. */
 type Only<Item, OfOthers extends string> = Item & { readonly [Prop in OfOthers]?: OneKind };
 type OneKind = 'An entry has only one of: href, items, unavailable';
 
@@ -59,7 +59,7 @@ export type NavigationItem =
 /** The entries of the navigation, in reading order; falsy ones are skipped. */
 export type NavigationItems = readonly Conditional<NavigationItem>[];
 
-/** An entry with its place in the list, which identifies it even if falsy entries are skipped. */
+/** An entry with its index in the consumer's list: a key that stays the same when another entry becomes falsy. */
 export type Placed<Entry> = Entry & { place: number };
 
 export interface ShownGroup extends NavigationGroup {

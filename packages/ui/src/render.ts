@@ -1,6 +1,6 @@
 import { Children, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react';
 
-/** A node that is not a list, so that in a union, TypeScript names the property that an invalid object lacks. */
+/** `ReactNode` without lists, which would keep TypeScript from naming the property that an object in a union lacks. */
 export type SingleNode = Exclude<ReactNode, object> | ReactElement;
 
 /** Returns the only child if it can be cloned with props. Resolves a server component's lazy element. */

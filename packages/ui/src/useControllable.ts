@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 
-/** Returns state that `value` controls or the component keeps, and a setter that reports changes. */
+/** Returns the controlled `value` or else the component's own state, with a setter that reports changes. */
 export function useControllable<Value, Initial = Value>(
   value: Value | undefined,
   defaultValue: Initial,

@@ -34,7 +34,7 @@ test('the code in the README and in components’ examples compiles', () => {
   expect(compile(Object.fromEntries([...examples, ...blocks]))).toBe('');
 });
 
-/** Returns TypeScript's errors in files that resolve packages from the repository. */
+/** Compiles files that may import the repository's packages. Returns TypeScript's errors. */
 function compile(files: Record<string, string>): string {
   const cache = join(root, '../../.cache');
   mkdirSync(cache, { recursive: true });

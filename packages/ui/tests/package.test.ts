@@ -57,14 +57,14 @@ test("exactly the modules with state, effects, context or handlers have 'use cli
   // Leaves out `useLabels`, which server components may call.
   const needsBrowser =
     /\b(useState|useReducer|useEffect|useLayoutEffect|useRef|useSyncExternalStore|useControllable|createContext|use|useBar)\(|\bjsx\(\w+Context\b|\bon[A-Z]\w+: (?!on[A-Z]|")/;
-  // The theme's colours have names like handlers: `onInverseSurface`.
+  // Leaves out the theme, whose colours have names like handlers: `onInverseSurface`.
   const modules = built.filter((file) => file.endsWith('.js') && !file.startsWith('theme/'));
   const clients = modules.filter((file) => needsBrowser.test(read('dist', file)));
   const marked = modules.filter((file) => /^"use client"/.test(read('dist', file)));
   expect(marked).toEqual(clients);
 });
 
-// jsdom refuses signals that are not its window's own, such as Node's with global-jsdom.
+// jsdom accepts only its own window's signals. With global-jsdom, components would create Node's.
 test('no built module creates an AbortController', () => {
   const modules = built.filter((file) => file.endsWith('.js'));
   expect(modules.filter((file) => /\bnew AbortController\b/.test(read('dist', file)))).toEqual([]);
@@ -109,7 +109,7 @@ test('tokens.css sets and styles.css uses every theme variable', async () => {
   expect(selectors.filter((it) => !/^(@|:root|\[data-theme)/.test(it))).toEqual([]);
 });
 
-test('styles support the README’s browsers and both directions of text', () => {
+test('styles target the README’s browsers and use no physical directions', () => {
   expect(read('README.md')).toContain(`cssTarget: ['${cssTarget.join("', '")}']`);
   const physical =
     /[;{](left|right|(margin|padding|border|scroll-margin|scroll-padding)-(left|right)[\w-]*):|(text-align|float|clear):(left|right)/;
@@ -168,7 +168,7 @@ test('the tarball contains all documentation, without a broken link', async () =
 test.each([
   ['production', false],
   ['development', existsSync(join(dist, 'warn.js'))],
-])('a bundle for %s contains warnings: %s', async (mode, hasWarning) => {
+])('warnings in a bundle for %s: %s', async (mode, hasWarning) => {
   const { output } = (await build({
     configFile: false,
     logLevel: 'silent',
@@ -228,7 +228,7 @@ test.each(['light', 'dark'])('%s: the plain file has the values of tokens.json',
   }
 });
 
-/** Converts a colour to the nearest in sRGB, a length to px, a font to its first name. */
+/** Converts a colour to the nearest in sRGB, a length to px, and a list of fonts to the first. */
 function inPlainUnits(value: unknown): unknown {
   if (Array.isArray(value)) return value[0];
   if (typeof value !== 'object' || value === null) return value;

@@ -45,7 +45,7 @@ test.each([
   ['long', '3000px', 1280],
   ['short', '0px', 1280],
 ])(
-  'an open dialog neither moves nor scrolls a %s page (%s high, %i px wide)',
+  'an open dialog neither moves nor scrolls a %s page (%s tall, %i px wide)',
   async (_, height, width) => {
     const browser = await chromium.launch({
       executablePath: findChromium(),

@@ -82,7 +82,7 @@ test('components.css does not style the page or the page’s own elements', asyn
   expect(await ofPage(css('components.css'))).toEqual(await ofPage());
 });
 
-test('components.css styles components like styles.css, in the page’s own text style', async () => {
+test('components.css styles components as styles.css does if the page sets the same text style', async () => {
   const text = `body { margin: 0; min-height: 100dvh;
     font: var(--ui-font-size-body)/var(--ui-line-height-body) var(--ui-font-body);
     color: var(--ui-color-text); text-size-adjust: 100% } main { display: none }`;

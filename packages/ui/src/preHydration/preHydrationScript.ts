@@ -12,7 +12,7 @@ export function preHydrationScript(preferences: readonly Preference[] = []): str
 
 /**
  * Returns the hash of an inline script or style for a Content-Security-Policy: `sha256-…`. A header,
- * unlike Astro's `hashes`, needs the hash in quotes. Requires Node, an edge runtime or https.
+ * unlike Astro's `hashes`, needs the hash in quotes. Works in Node, in edge runtimes, and on https pages.
  * @param text The exact text between the tags.
  */
 export async function cspHash(text: string): Promise<`sha256-${string}`> {

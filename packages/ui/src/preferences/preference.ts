@@ -8,8 +8,8 @@ export interface Preference<Value extends string = string> {
   /** The key in `localStorage`. */
   storageKey: string;
   /**
-   * The query parameter that contains the value. On load, the parameter overrides the stored value;
-   * a choice writes it into the address. Without `parameter`, addresses do not change.
+   * The query parameter for the value. On load, its value overrides the stored one. When the visitor
+   * chooses another value, the parameter is updated. Without `parameter`, addresses do not change.
    */
   parameter?: string | undefined;
   /**
@@ -38,8 +38,8 @@ export function valueInAddress<Value extends string>(
 }
 
 /**
- * Adds a preference's value to an address to share or link to, in the path's own `words`. Keeps the
- * hash and other parameters. Without a `parameter`, returns the address unchanged.
+ * Sets a preference's value in an address for sharing or linking, in the `words` for the address's
+ * path. Keeps the hash and other parameters. Without a `parameter`, returns the address unchanged.
  * @param address Absolute (`location.href`) or relative (`/prices#gold`), like the result.
  */
 export function addressWith<Value extends string>(
@@ -52,7 +52,7 @@ export function addressWith<Value extends string>(
     const { pathname } = new URL(path, 'http://a');
     // Servers may also answer a path with a trailing slash.
     const wordFor = words?.[pathname] ?? words?.[pathname.replace(/\/$/, '')];
-    // Keeps the spelling of other parameters.
+    // Keeps the encoding of other parameters, which `URLSearchParams` would normalise.
     const others = query
       .split('&')
       .filter((pair) => pair && !new URLSearchParams(pair).has(parameter));

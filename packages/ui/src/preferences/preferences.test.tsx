@@ -79,7 +79,7 @@ test('a choice takes effect even if a framework stops click propagation and rese
   expect(localStorage.getItem('test-theme')).toBe('dark');
 });
 
-test('another window’s theme applies at once, its view only on a return to the page', async () => {
+test('a theme chosen in another window applies at once, a view only on a return to the page', async () => {
   const frame = await load();
   const { body, documentElement } = frame.document;
   localStorage.setItem('test-view', 'creator');
@@ -223,7 +223,7 @@ test("only a change of the router's value overrides the page's own value", async
   }
 });
 
-test('a preference that the script lacks is restored after hydration, with a warning', async () => {
+test('a preference that the script was not given is restored after hydration, with a warning', async () => {
   localStorage.setItem('test-view', 'creator');
   dataset.scripted = 'theme';
   const { container, hydrate } = serverRendered(<Example />);
@@ -292,7 +292,7 @@ test.each([
   ['https://a.example/marketing/', 'https://a.example/marketing/?view=sme'],
   ['gold', 'gold?view=creator'],
   ['#end', '?view=creator#end'],
-])('an address gets the value in the path’s own word: %s', (from, to) => {
+])('an address gets its path’s own word for the value: %s', (from, to) => {
   expect(addressWith({ ...inAddress, words }, 'creator', from)).toBe(to);
   expect(addressWith(view, 'creator', from)).toBe(from);
 });

@@ -36,7 +36,7 @@ export function restorePreferences(preferences: readonly Preference[]): void {
       if (input.name === name && values.includes(input.value)) choose(preference, input.value);
     };
     document.addEventListener('click', onClick, true);
-    // All windows share the theme; each window has its own view.
+    // A theme applies at once in every open window. Other preferences stay as each window shows them.
     if (name !== 'theme') continue;
     addEventListener('storage', ({ key }) => key === storageKey && restore(preference));
   }
@@ -50,7 +50,7 @@ function syncInputs(preference: Preference) {
     if (input.checked !== checked) input.checked = checked;
     // WebKit resets inputs without autocompletion on a return from the back/forward cache.
     input.defaultChecked = checked;
-    // A copy for styles: hydration sets `checked` to the server's value for some frames.
+    // A copy of `checked` for styles, because hydration resets `checked` to the server's value for some frames.
     input.dataset.synced = String(checked);
   }
 }

@@ -35,6 +35,6 @@ test.each(['light', 'dark'] as const)(
 
 test('the list contains every colour that needs contrast', () => {
   const listed = new Set(contrastPairs.flatMap(({ role, on }) => [role, on]));
-  // Hairlines are decorative, because space already separates the content: 'line' needs no contrast.
+  // 'line' needs no contrast, because hairlines only decorate content that space already separates.
   expect(Object.keys(color).filter((role) => !listed.has(role as never))).toEqual(['line']);
 });

@@ -46,7 +46,7 @@ const audience: ui.Preference = {
   storageKey: 'audience',
 };
 
-/** Every exported component with all text in Arabic: a Latin letter in the output comes from a default label. */
+/** Every exported component with all text in Arabic, so that any Latin letter in the output is a default label's. */
 export const examples: Record<string, ReactElement> = {
   Accordion: (
     <ui.Accordion

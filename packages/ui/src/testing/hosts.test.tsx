@@ -147,7 +147,7 @@ function translate(root: Element) {
   }
 }
 
-/** Renders trees in turn, each into a translated page; returns the last text and any error. */
+/** Renders trees in turn, translating the container before each. Returns the final text and any error. */
 function shownInTranslation(...trees: ReactElement[]): [text: string | null, error: unknown] {
   const container = document.body.appendChild(document.createElement('div'));
   let error: unknown;

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { Accordion, Button, Dialog, ToastProvider, toast, usePreference } from '../index.ts';
 import { examples } from './examples.tsx';
 
-/* Components work in jsdom, although it lacks layout, `ResizeObserver`, and methods of dialogs and popovers. */
+/* Tests that components work in jsdom, which lacks layout, `ResizeObserver`, and methods of dialogs and popovers. */
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);

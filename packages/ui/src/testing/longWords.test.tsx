@@ -16,7 +16,7 @@ test.each([360, 600, 720])('at %i px, a long word breaks instead of overflowing'
   const short = '[data-tone="highlighted"], [data-part="badge"], [data-part="meter"]';
   const texts = textNodesIn(container).filter((text) => !text.parentElement?.closest(short));
   translate(texts, ['Onderhandelingsverantwoordelikheidsverklaring']);
-  // A table measures itself in a later frame.
+  // Polls, because a table measures itself in a later frame.
   const wide = () =>
     Object.keys(examples).filter((_, index) => container.children[index]?.scrollWidth !== width);
   await expect.poll(wide).toEqual([]);
@@ -53,7 +53,7 @@ const opened = `
   ::details-content { content-visibility: visible !important; block-size: auto !important }
 `;
 
-/** Stories with a run of their own: their bars set variables on the root, which would restyle the others. */
+/** Stories tested in separate runs, because their bars set variables on the root, which would restyle the others. */
 const fullWidth = stories.filter(([, { parameters }]) => parameters.layout === 'fullscreen');
 const others = stories.filter((story) => !fullWidth.includes(story));
 
@@ -106,13 +106,13 @@ test.each(runs)(
         }
       }
     }
-    // Some stories show mistakes, about which components warn.
+    // Some stories show misuse on purpose. Clears the warnings, which would otherwise fail the test.
     vi.mocked(console.warn).mockClear();
     expect([...broken]).toEqual([]);
   },
 );
 
-/** Waits for some frames, in which the tables measure their figures. */
+/** Waits for `count` frames, so that the tables can measure their figures. */
 async function framesOf(count: number) {
   for (let frame = 0; frame < count; frame++) await new Promise(requestAnimationFrame);
 }
@@ -160,7 +160,7 @@ function boxAround(node: Node): HTMLElement {
   return /^(inline|contents)$/.test(styleOf(parent).display) ? boxAround(parent) : parent;
 }
 
-/** Returns the width available to an element's content if the element had a line of its own. */
+/** Returns the width that an element's content would have if the element had a line of its own. */
 function roomFor(element: HTMLElement): number {
   const content = contentOf(element);
   if (element === document.body) return content;

@@ -1,4 +1,4 @@
-/* Faults that no page may have. Each function is self-contained: Playwright runs it in a page. */
+/* Faults that no page may have. Each function is self-contained, because Playwright runs it in a page. */
 
 /** Returns pairs of adjacent words that have no space between them when copied. */
 export function joinedTexts(): string[] {

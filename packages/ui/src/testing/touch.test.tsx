@@ -23,7 +23,7 @@ beforeEach(async () => {
   expect(matchMedia('(pointer: coarse)').matches).toBe(true);
 });
 
-test('controls on a touch screen are 44 px high and do not make iOS zoom', async () => {
+test('controls on a touch screen are 44 px tall and do not make iOS zoom', async () => {
   await render(
     <>
       <Button size="small">Compare</Button>
@@ -40,7 +40,7 @@ test('controls on a touch screen are 44 px high and do not make iOS zoom', async
   expect(boxOf(page.getByText('Send me news')).height).toBeCloseTo(44, 1);
 });
 
-test('the links back from footnotes are at least 44 px high and below the text', async () => {
+test('the links back from footnotes are at least 44 px tall and below the text', async () => {
   await page.viewport(360, 640);
   await render(<Footnotes notes={notes} />);
   for (const link of page.getByRole('link').elements()) {
@@ -65,7 +65,7 @@ const headline = (
 
 function tapSize(link: Element): { width: number; height: number } {
   const { left, right, top, bottom } = boxOf(link);
-  // Starts in the middle of a pixel, because boxes are rounded to whole pixels.
+  // Measures from the centre of a pixel, because hit testing rounds boxes to whole pixels.
   const middle = (start: number, end: number) => Math.floor((start + end) / 2) + 0.5;
   const [x, y] = [middle(left, right), middle(top, bottom)];
   const hits = (dx: number, dy: number) =>
@@ -83,7 +83,7 @@ test.each(itemForms)('%s: touch targets of links do not overlap', async (_, show
   const style = { padding: '160px 40px', width: 320 };
   await render(<div style={style}>{show({ rows, headline, color: 'tier2' })}</div>);
   for (const link of page.getByRole('link').elements()) {
-    // The target may be only as high as its row, because the next row may have a link.
+    // A target may be only as tall as its row, because the next row may have a link, too.
     const row = link.closest('dt, [scope=row]');
     const least = row ? Math.max(42, Math.floor(boxOf(row).height)) : 44;
     const { width, height } = tapSize(link);

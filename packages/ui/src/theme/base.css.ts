@@ -4,8 +4,8 @@ import { media } from './media.ts';
 import { clearOfBars } from './sticky.ts';
 import { vars } from './theme.css.ts';
 
-// Styles that components inherit from the page: text, background, scroll padding. `components.css`
-// keeps those of `:where(body)`, which components also need on a project's own page.
+// The page's own styles: text, background, scroll padding. Of these, `components.css` keeps only
+// those of `:where(body)`, which components also need on a project's own page.
 
 baseGlobal('html, :host', {
   fontFamily: vars.font.body,

@@ -17,7 +17,7 @@ export const media = {
   tallWindow: `(height >= ${em(500)})`,
   /** The windows that show a `BottomBar`: narrow, but large enough to leave room for the page. */
   bottomBar: `screen and ${belowMd} and (width >= 18em) and (height >= 14em)`,
-  /** Windows too low for both the site's sticky header and a sticky header in the content. */
+  /** Windows too short for both the site's sticky header and a sticky header in the content. */
   tooLowForTwoBars: `${shortWindow}, (min-width: ${em(breakpoint.md)}) and (height < ${em(560)})`,
   coarsePointer: '(pointer: coarse)',
   canHover: '(hover: hover)',

@@ -33,7 +33,7 @@ export const uiStyle = (...rules: (string | StyleRule)[]): string =>
 export const uiVariants = <Name extends string>(rules: Record<Name, StyleRule>) =>
   styleVariants(rules, inLayer);
 
-/** `globalStyle` in the package's cascade layer, for repeated elements, whose classes would add bytes to the HTML. */
+/** `globalStyle` in the package's cascade layer. On repeated elements, classes would add bytes to the HTML. */
 export const uiGlobal = (selector: string, rule: Omit<GlobalStyleRule, '@layer'>): void =>
   globalStyle(selector, { '@layer': { [layers.component]: rule } });
 

@@ -17,7 +17,7 @@ const themed = Object.fromEntries(
  */
 export const wideEnoughToStick = '(100vw - 16rem) * 99';
 
-/** The insets for the camera and round corners at the sides of a phone in landscape. */
+/** The insets for the camera and rounded corners at the sides of a phone in landscape. */
 const notch = 'env(safe-area-inset-left), env(safe-area-inset-right)';
 
 /** Variables that the bars' styles set on the root: the height that each bar covers. */

@@ -92,7 +92,7 @@ export const space = {
   9: '7rem',
 } as const;
 
-/** The web font, a family of `@fontsource-variable`, which the site, its images and Storybook load. */
+/** The web font, from `@fontsource-variable`. The site, its images and Storybook load it. */
 export const webFont = 'Bricolage Grotesque';
 
 /** The fonts of all text: the web font, its metric-adjusted fallback, the system font. */
@@ -123,7 +123,7 @@ export const motion = { fast: '120ms', slow: '200ms', ease: 'cubic-bezier(.2,.8,
 
 /** Sizes that several components share. */
 export const size = {
-  /** The minimum height of `SiteHeader` and of a `NavigationSheet`'s head. */
+  /** The minimum height of `SiteHeader` and of a sheet's head. */
   header: '3rem',
   /** The minimum height of `ViewBar`. */
   viewBar: '3rem',
