@@ -92,7 +92,7 @@ test('a theme chosen in another window applies at once, a view only on a return 
   body.append(form);
   frame.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   expect(documentElement.dataset.view).toBe('creator');
-  // Simulates WebKit, which resets inputs without autocompletion on a return from the back/forward cache.
+  // Simulates WebKit, which resets inputs with `autocomplete="off"` on a return from the back/forward cache.
   form.reset();
   for (const value of ['creator', 'dark']) expect(input(frame, value).checked).toBe(true);
 });

@@ -48,7 +48,7 @@ function syncInputs(preference: Preference) {
     const checked = input.value === shownValue(preference);
     // Assigning an equal value would make React skip `onChange` when the visitor changes the input.
     if (input.checked !== checked) input.checked = checked;
-    // WebKit resets inputs without autocompletion on a return from the back/forward cache.
+    // WebKit resets inputs with `autocomplete="off"` on a return from the back/forward cache.
     input.defaultChecked = checked;
     // A copy of `checked` for styles, because hydration resets `checked` to the server's value for some frames.
     input.dataset.synced = String(checked);

@@ -121,7 +121,7 @@ test('a tap opens or closes a dropdown, but scrolling by touch does not', async 
   const bundles = page.getByRole('link', { name: 'Podcasting Bundles' });
   await touch(page.getByRole('button', { name: 'Pricing' }));
   await expect.element(bundles).toBeVisible();
-  // A tap during scrolling would only stop the scrolling.
+  // Waits for the scrolling to end, because a tap during it would only stop it.
   const scrolled = new Promise((ended) => addEventListener('scrollend', ended, { once: true }));
   await touch(page.getByRole('heading'), 200);
   await scrolled;

@@ -80,7 +80,7 @@ export const cardName = {
   overflowWrap: 'break-word',
 } as const satisfies StyleRule;
 
-/** For the `selectors` of a message: an edge in the tone's colour. An icon also shows the tone. */
+/** For the `selectors` of a message: an edge in the tone's colour, which supplements the tone's icon. */
 export const toneEdge = {
   '&[data-tone="positive"]': { borderInlineStart: `0.375rem solid ${vars.color.positive}` },
   '&[data-tone="danger"]': { borderInlineStart: `0.375rem solid ${vars.color.danger}` },
