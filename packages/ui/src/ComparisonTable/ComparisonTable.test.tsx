@@ -152,8 +152,8 @@ test('the column names stick above the rows in a short window', async () => {
 });
 
 test.each([
-  [768, 4, [48, 32, 16, 0]],
-  [1024, 4, [128, 86, 43, 0]],
+  [768, 4, [49, 33, 17, 0]],
+  [1024, 4, [89, 60, 30, 0]],
   [1440, 5, [128, 96, 64, 32, 0]],
 ])(
   'at %i px, the headers of %i columns rise in even steps while their names stay level',

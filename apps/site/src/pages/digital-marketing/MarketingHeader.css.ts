@@ -1,4 +1,3 @@
-import { marketingTiers } from '@agency/pricing-data';
 import { media, vars } from '@agency/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import * as pageHeader from '../../page-header/PageHeader.css.ts';
@@ -16,14 +15,11 @@ export const head = style({
       alignItems: 'center',
       columnGap: vars.space[6],
     },
-    // Overlaps the table's steps: the description is beside them, Enquire above the lowest.
-    [`screen and ${media.lg}`]: {
-      position: 'relative',
-      zIndex: 1,
-      gridTemplateColumns: `${vars.size.itemsColumn} repeat(${marketingTiers.length}, minmax(0, 1fr))`,
-      columnGap: 0,
-      alignItems: 'start',
-      marginBlockEnd: `calc(-1 * (${vars.size.rise} + ${vars.space[2]}))`,
+    // Puts the description beside the table's steps, above its first column.
+    [`screen and ${media.xl}`]: {
+      gridTemplateColumns: `${vars.size.itemsColumn} 1fr`,
+      rowGap: vars.space[3],
+      marginBlockEnd: `calc(${vars.space[1]} - ${vars.size.rise})`,
     },
     [media.print]: {
       gridTemplateColumns: `${besideHeading} 1fr`,
@@ -36,7 +32,7 @@ export const head = style({
 
 export const words = style([
   pageHeader.words,
-  { '@media': { [`screen and ${media.md}`]: { gridColumn: '1 / -1' } } },
+  { '@media': { [`screen and ${media.md}`]: { gridArea: '1 / 1 / auto / -1' } } },
 ]);
 
 /** The type is about 110 px in a 1440 px window. */
@@ -51,23 +47,29 @@ export const description = style([
     '@media': {
       // Keeps clear of the heading's descenders.
       [`screen and ${media.md}`]: { maxWidth: '62ch', marginBlockStart: vars.space[1] },
-      [`screen and ${media.lg}`]: { fontSize: vars.fontSize.body, paddingInlineEnd: vars.space[4] },
+      [`screen and ${media.xl}`]: {
+        // Keeps the highest step clear of the heading if the text is short.
+        minBlockSize: `calc(${vars.size.rise} + ${vars.space[2]})`,
+        alignContent: 'start',
+        marginBlockStart: 0,
+        paddingInlineEnd: vars.space[4],
+        fontSize: vars.fontSize.body,
+      },
       [media.print]: levelWithTier,
     },
   },
 ]);
 
-// Fills the step between the last two tiers' headers, in the last tier's column.
+// Puts Enquire into the row of the badge, without making that row higher.
 globalStyle(`${head} a`, {
   '@media': {
-    [`screen and ${media.lg}`]: {
-      gridColumn: '-2 / -1',
-      placeSelf: 'end stretch',
-      marginInline: vars.space[3],
-      marginBlockEnd: `calc(${vars.size.rise} / ${Math.max(1, marketingTiers.length - 1)} + ${vars.space[2]})`,
+    [`screen and ${media.xl}`]: {
+      gridArea: '1 / 2',
+      placeSelf: 'start end',
+      marginBlockStart: `calc(-1 * ${vars.space[2]})`,
     },
   },
 });
 globalStyle(`${head} > ${pageHeader.note}`, {
-  '@media': { [`screen and ${media.lg}`]: { gridColumn: '1' } },
+  '@media': { [`screen and ${media.xl}`]: { gridColumn: '1' } },
 });
