@@ -31,7 +31,11 @@ globalStyle(`${links} b`, {
 
 // Lower tiers have shorter bars.
 for (const [place, { color }] of marketingTiers.entries()) {
-  globalStyle(`${links} > :nth-child(${place + 1}) > b`, {
+  const link = `${links} > :nth-child(${place + 1})`;
+  globalStyle(link, {
+    backgroundColor: `color-mix(in oklab, ${vars.color[color]} 22%, ${vars.color.canvas})`,
+  });
+  globalStyle(`${link} > b`, {
     minInlineSize: `${64 - (33 * place) / Math.max(1, marketingTiers.length - 1)}%`,
     backgroundColor: vars.color[color],
     color: vars.color[textOnTier(color)],
@@ -40,5 +44,10 @@ for (const [place, { color }] of marketingTiers.entries()) {
 
 export const price = style([
   priceTransition,
-  { marginInlineStart: 'auto', fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
+  {
+    marginInlineStart: 'auto',
+    paddingInlineEnd: vars.space[3],
+    fontWeight: 600,
+    fontVariantNumeric: 'tabular-nums',
+  },
 ]);
