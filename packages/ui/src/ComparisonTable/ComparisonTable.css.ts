@@ -184,7 +184,7 @@ uiGlobal(`${table} [scope="row"]`, {
   backgroundColor: `${scrolls} ${vars.color.canvas}`,
 });
 uiGlobal(`${table} [data-part="details"] + tbody > tr:first-child > th`, {
-  '@media': { screen: { paddingBlockStart: vars.space[4] } },
+  '@media': { screen: { paddingBlockStart: vars.space[3] } },
 });
 uiGlobal(`${table} th[scope="rowgroup"]`, {
   paddingBlockStart: vars.space[6],
@@ -283,7 +283,7 @@ uiGlobal(`${table} > :not(thead) *`, { scrollMarginBlockStart: '5rem' });
 // Tints for the light and the dark theme. They keep the hue of the header's colour, which a mix with a surface would
 // lose. In the light theme, reds and oranges become sand, because their pale shades would look like errors.
 const pale = `oklch(from ${vars.color.header} calc(0.88 + 0.08 * l) calc(c * 0.3) max(h, 66))`;
-const dim = `oklch(from ${vars.color.header} 0.28 calc(0.015 + c * 0.35) h)`;
+const dim = `oklch(from ${vars.color.header} 0.26 calc(0.01 + c * 0.2) h)`;
 
 /** A column's background below its header. Columns without a colour have none. */
 export const tinted = uiStyle({ backgroundColor: `light-dark(${pale}, ${dim})` });
