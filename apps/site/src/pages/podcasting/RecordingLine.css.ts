@@ -100,6 +100,7 @@ export const captions = style({
   gridArea: '2 / 1 / auto / -1',
   display: 'flex',
   flexWrap: 'wrap',
+  justifyContent: 'end',
   marginBlockStart: vars.space[2],
   '@media': { [media.sm]: { flexWrap: 'nowrap', overflowWrap: 'normal', textAlign: 'end' } },
 });
