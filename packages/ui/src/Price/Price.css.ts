@@ -35,7 +35,7 @@ export const currency = uiStyle({
 });
 
 export const suffix = uiStyle({
-  fontSize: 'max(0.45em, 0.8125rem)',
+  fontSize: 'max(0.375em, 0.8125rem)',
   fontWeight: 400,
   letterSpacing: 'normal',
   overflowWrap: 'break-word',
