@@ -90,7 +90,7 @@ export async function waitForHydration(page: Page): Promise<void> {
   await hydrated(page);
 }
 
-/** Waits until the page is hydrated, without showing user intent. */
+/** Waits until the page is hydrated, without triggering hydration. */
 export const hydrated = (page: Page): Promise<void> =>
   page.evaluate(() => globalThis.hydration.then(() => {}));
 
@@ -112,7 +112,7 @@ export async function delayFiles(page: Page, pattern: string): Promise<{ release
   return { release };
 }
 
-/** Delays scripts until `release` is called, which also waits for hydration. */
+/** Delays scripts until `release` is called. `release` also waits for hydration. */
 export async function delayScripts(page: Page): Promise<{ release: () => Promise<void> }> {
   const scripts = await delayFiles(page, files.scripts);
   return {

@@ -10,7 +10,7 @@ import send from 'send';
 
 export const dist = join(dirname(import.meta.dirname), 'dist');
 
-/** Matches paths that are not served even if a file exists: settings, hidden files and copies. */
+/** Matches paths that are never served: settings, dotfiles, compressed copies, `….html`, `/index`, `/404`, and `//`. */
 export const withoutAddress = /\/\/|\/_|\/\.(?!well-known\/)|\.(?:html|br|gz)$|\/(?:index|404)$/;
 
 /** The suffixes of a file's compressed copies by content coding, smallest copy first. */

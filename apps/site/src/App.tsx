@@ -11,7 +11,7 @@ const modules = import.meta.glob<ComponentType>('./pages/*/*Page.tsx', {
   eager: true,
   import: 'default',
 });
-/** Keyed by path, which is also the name of the page's folder. */
+/** The pages' components, keyed by path, which is also the name of the page's folder. */
 const pageComponents = Object.fromEntries(
   Object.entries(modules).map(([file, Page]) => [`/${file.split('/')[2]}`, Page]),
 );

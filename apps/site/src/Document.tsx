@@ -12,10 +12,7 @@ interface DocumentProps {
   children: ReactNode;
 }
 
-/**
- * `suppressHydrationWarning` allows the inline script to set attributes of `html` before hydration.
- * `Suspense` preserves these attributes: after a hydration mismatch, React rerenders only `body`'s content.
- */
+/** The whole HTML document of a page. */
 export function Document({ page, bottomBar, promotionEnds, children }: DocumentProps) {
   return (
     <html
@@ -29,6 +26,7 @@ export function Document({ page, bottomBar, promotionEnds, children }: DocumentP
         bottomBar: bottomBar ? '' : undefined,
         promotionEnds,
       })}
+      // The inline script sets attributes of `html` before hydration.
       suppressHydrationWarning
     >
       <head>
@@ -36,6 +34,7 @@ export function Document({ page, bottomBar, promotionEnds, children }: DocumentP
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
       </head>
       <body>
+        {/* After a hydration mismatch, React rerenders only `body`'s content, so `html` keeps those attributes. */}
         <Suspense>
           <ErrorBoundary>{children}</ErrorBoundary>
         </Suspense>

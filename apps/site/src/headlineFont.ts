@@ -6,7 +6,7 @@ import { webFont } from '@agency/ui/theme';
  */
 export const headlineFont = `${webFont} Headline`;
 
-/** The subset has only these axis values, whereas the whole web font needs them to be set. */
+/** The type of headlines. The subset has only these axis values; in the whole web font, they must be set. */
 export const headlineType = {
   fontFamily: `'${headlineFont}', '${webFont}', '${headlineFont} Fallback', ui-sans-serif, system-ui, sans-serif`,
   fontWeight: 800,

@@ -66,7 +66,7 @@ function addOffers(copy: SiteCopy, count: number) {
     copy.change(file, exported, 'const real');
     copy.write(file, `${copy.read(file)}${exported} = ${changed};`);
   }
-  // An invented tier has the items of the highest real tier.
+  // Gives each invented tier the items of the highest real tier.
   const highest = 'values[Math.min(index, values.length - 1)]';
   copy.change(`${catalogue}marketingItems.ts`, 'values[index]', highest);
 }
@@ -286,7 +286,7 @@ for (const { path } of pages) {
     await expect(page.locator('img:not([src^="data:image/svg"]), [onerror]')).toHaveCount(0);
     await expect(page).toHaveTitle(/שלום עולם 👩‍👩‍👧/);
 
-    // In the Markdown, only addresses have an unescaped `<`.
+    // In the Markdown, an unescaped `<` may only precede an address.
     const markdown = new BuiltSite(built.dist).read(`${path}.md`);
     expect(markdown).toMatch(/^\| .*\\<script\\>.*\\\|/m);
     expect(markdown.match(/(?<!\\)<(?!https:|e+@)[^>]*/g)).toBeNull();

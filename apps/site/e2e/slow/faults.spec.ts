@@ -55,7 +55,7 @@ async function expectReload(page: Page, sitePage: SitePage, fail: () => unknown)
   await site.expectView(page, sitePage, otherView);
   await site.expectTheme(page, 'dark');
   await site.expectUsable(page, sitePage);
-  // Sharing needs React.
+  // No share button is left, because sharing needs React.
   await expect(page.getByRole('button', { name: words.share.button('') })).toHaveCount(0);
   await site.notice(page).getByRole('button', { name: words.error.close }).click();
   expect(loads).toEqual([sitePage.path]);
@@ -110,7 +110,7 @@ const translate = (page: Page) =>
     }).observe(document.body, { childList: true, subtree: true });
   });
 
-test('the pages stay usable if a translator rewrites their text', async ({ page }) => {
+test('the pages stay usable if browser translation rewrites their text', async ({ page }) => {
   const scripts = await delayFiles(page, files.scripts);
   await page.goto(`${home.path}?view=${otherView}`);
   await translate(page);
@@ -122,7 +122,7 @@ test('the pages stay usable if a translator rewrites their text', async ({ page 
   await expect(site.toast(page)).toBeVisible();
 });
 
-// A tab that is older than a release asks for a script that is gone.
+// After a release, a tab that was already open requests a script that is gone.
 for (const hangs of [false, true]) {
   // If the script is gone, the click is on an entry in the sheet, which must close so as not to cover the notice.
   const [entry] = hangs ? [] : entriesToCome;

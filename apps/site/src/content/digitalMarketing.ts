@@ -29,13 +29,13 @@ export const stickyTierLinksLabel = 'Packages';
 /** The accessible name of the navigation above the cards on phones: a link for each tier, with its price. */
 export const tierLinksLabel = 'Packages and prices';
 
-/** Lists a view's tiers: 'Platinum, Gold and Silver'. `Intl.ListFormat` would take a cheap phone 50 ms. */
+/** Lists a view's tiers: 'Platinum, Gold and Silver'. Avoids `Intl.ListFormat`, which takes a cheap phone 50 ms. */
 function tierNames(view: View): string {
   const names = tiersFor(view).map(({ label }) => label);
   return [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(Boolean).join(' and ');
 }
 
-/** The words of each view; `pages/PageDefinition.ts` describes those that every page has. */
+/** The text of each view. `pages/PageDefinition.ts` documents the fields that every page has. */
 export const digitalMarketingContent = {
   brand: {
     name: 'Enterprise',

@@ -1,4 +1,4 @@
-/* Words that appear only in the Markdown pages. */
+/* Text that appears only in the Markdown pages. */
 
 /** Joins a reduced price and the regular price that follows it. */
 export const thereafter = 'then';

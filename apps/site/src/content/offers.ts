@@ -1,12 +1,12 @@
 import { type PodcastBundle, pricesAsOf, type Quote } from '@agency/pricing-data';
 
-/** The words that replace an amount that is agreed individually. */
+/** The text that replaces an amount that is agreed individually. */
 export const quoteLabels: Record<Quote, string> = {
   Enquire: 'Enquire',
   'Custom quote': 'Custom quote',
 };
 
-/** The words of an offer's card. */
+/** The fixed text on an offer's card. */
 export const cardLabels = {
   /** A level or a number of episodes that is agreed individually. */
   custom: 'Custom',
@@ -73,8 +73,8 @@ const months = [
 ];
 
 /**
- * Returns an ISO 8601 day in words: '31 January 2026'. `Intl` would take a cheap phone 50 ms for
- * the first date.
+ * Returns an ISO 8601 day in words: '31 January 2026'. Does not use `Intl`, which takes about
+ * 50 ms to format its first date on a cheap phone.
  */
 export function dateInWords(day: string): string {
   const [year, month = 0, date] = day.split('-').map(Number);

@@ -39,7 +39,7 @@ export const sharedTerms = [
   { label: 'Contract', value: `${contractMonths.podcasts} months` },
 ];
 
-/** The words of the timeline from a recording to its delivery. */
+/** The text of the timeline from a recording to its delivery. */
 export const recordingLine = {
   workingDays: 'Working days',
   day: (day: number) => `day ${day}`,
@@ -54,8 +54,8 @@ export const recordingLine = {
 export const recordingTerms = `Recordings are up to ${recordingMinutes} minutes, within a ${recordingSlotHours}-hour slot.`;
 
 /**
- * The words of each view; `pages/PageDefinition.ts` describes those that every page has. `from`
- * returns the words before the lowest price on the button that leads to the view.
+ * The text of each view. `pages/PageDefinition.ts` documents the fields that every page has. `from`
+ * returns the text before the lowest price on the button that switches to the view.
  */
 export const podcastingContent = {
   brand: {

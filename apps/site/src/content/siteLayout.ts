@@ -23,7 +23,7 @@ export const error = {
   close: 'Close',
 };
 
-/** The words at the end of each page and of its Markdown. The bottom bar repeats the heading. */
+/** The text at the end of each page and of its Markdown. The bottom bar repeats the heading. */
 export const callToAction = {
   heading: 'Ready to tailor a plan?',
   print: 'Print or save as PDF',

@@ -1,4 +1,4 @@
-/** The language of all words, as a BCP 47 tag. */
+/** The language of all text, as a BCP 47 tag. */
 export const language = 'en-ZA';
 
 /** Returns a page's title in the browser, in search results and in link previews. */

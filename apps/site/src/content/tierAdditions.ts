@@ -4,7 +4,7 @@ import type { GroupId, ItemId, TierKey } from '@agency/pricing-data';
 export const additionsLabel = 'What it adds';
 
 interface Additions {
-  /** Returns the words before a tier's additions, given the next lower tier's name. */
+  /** Returns the text before a tier's additions, given the next lower tier's name. */
   intro: (lower: string) => string;
   /** The items to name, with their values, if this tier has at most one item that the lower tier lacks. */
   named: readonly ItemId[];
@@ -12,7 +12,7 @@ interface Additions {
 
 const plus = (lower: string) => `More of everything in ${lower}, plus:`;
 
-/** The words for what each tier has beyond the next lower tier. */
+/** The text for what each tier has beyond the next lower tier. */
 export const additions: Readonly<Partial<Record<string, Additions>>> = {
   platinum: {
     intro: (lower) => `More of everything in ${lower}:`,

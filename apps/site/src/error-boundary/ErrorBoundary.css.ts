@@ -1,7 +1,7 @@
 import { media, vars } from '@agency/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** Appears where toasts do, and stays hidden in browsers that do not support popovers. */
+/** The error notice. Appears where toasts do, and stays hidden in browsers that do not support popovers. */
 export const notice = style({
   inset: `calc(${vars.size.stickyTop} + ${vars.space[7]}) 0 auto`,
   display: 'none',

@@ -7,7 +7,7 @@ import { hydrateOnIntent } from './hydrateOnIntent.ts';
 import { loadHeadlineFont, loadWebFont } from './webFont.ts';
 
 showPromotions();
-// Timers stop while a page is suspended.
+// Updates promotions on these events too, because timers stop while a page is suspended.
 for (const event of ['pageshow', 'visibilitychange', 'beforeprint'])
   addEventListener(event, showPromotions);
 

@@ -19,7 +19,7 @@ export function loadWebFont(href: string): void {
   }
 }
 
-/** Decodes the headline font early: otherwise the first paint would lack the heading. */
+/** Decodes the headline font early, because the first paint would otherwise lack the heading. */
 export function loadHeadlineFont(): void {
   for (const font of document.fonts) font.load().catch(() => {});
 }

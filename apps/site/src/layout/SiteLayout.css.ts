@@ -20,7 +20,7 @@ globalStyle(`${main} > [tabindex="-1"]`, { outline: 'none' });
 // Adds space around sections with a heading, but not around the bottom bar, which has none.
 globalStyle(`${main} > [aria-labelledby]`, { marginBlock: vars.space[7] });
 
-/** Not printed: the terms state the date. */
+/** The date of the prices. Not printed, because the printed terms state it. */
 export const pricesAsOf = style({
   marginBlockStart: vars.space[5],
   fontSize: vars.fontSize.small,
@@ -38,7 +38,7 @@ const rows = [
   [98, 56, 46],
 ];
 
-// Gradients draw the waveform, because an image in CSS takes a phone up to 30 ms.
+// Draws the waveform with gradients, because an image in CSS would take a phone up to 30 ms to render.
 globalStyle(`${footer} > [data-theme]`, { paddingBlockEnd: 0 });
 globalStyle(`${footer} > [data-theme]::after`, {
   content: '""',

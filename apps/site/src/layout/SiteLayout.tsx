@@ -31,7 +31,7 @@ interface SiteLayoutProps {
   children: ReactNode;
 }
 
-/** React hydrates each `Suspense` separately, and rerenders only the one with a hydration mismatch. */
+/** The frame around every page. Each region has a `Suspense`, to confine the rerender after a hydration mismatch. */
 export function SiteLayout({ page, children }: SiteLayoutProps) {
   const banner = siteWords.banner();
   return (

@@ -35,7 +35,7 @@ test.each([
 );
 
 test.each(['', ' viewBox="-10 -10 30 28"'])(
-  'a logo with the attributes %j is refused, because its size is not known',
+  'a logo with the attributes %j is refused for lack of a viewBox that begins at 0 0',
   (attributes) => {
     const refused = () => readArtwork('light', `<svg${attributes}><path d="M0 0h9"/></svg>`);
     expect(refused).toThrow('logo/light.svg has no viewBox that begins at 0 0');

@@ -4,7 +4,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 export const amounts = style({
   display: 'grid',
   rowGap: vars.space[1],
-  // In print, the three amounts take up no more height than a single price.
+  // In print, fits the three amounts into the height of a single price.
   '@media': { [media.print]: { rowGap: 0, marginBlock: '-3pt 0', fontSize: '9.5pt' } },
 });
 
@@ -32,7 +32,7 @@ export const label = style({
 globalStyle(`dd ${amounts}`, {
   '@media': { screen: { inlineSize: vars.size.page, maxInlineSize: '100%' } },
 });
-// Makes a printed page fit on one sheet.
+// In print, tightens the rows that list several amounts, so that the whole page fits on one sheet.
 globalStyle(`div:has(> dd > [data-part="price"] > ${amounts})`, {
   '@media': { [media.print]: { paddingBlock: vars.space[1] } },
 });

@@ -32,7 +32,7 @@ test.each([
   ['14.25', 'R1', 'R0.14'],
   ['8.5', 'R1', 'R0.09'],
   ['14.25', 'R1 000', 'R142.50'],
-])('at %s%, the tax on %s rounds half up to %s', (percent, price, tax) => {
+])('at %s%, the tax on %s, rounded half up, is %s', (percent, price, tax) => {
   config.valueAddedTaxPercent = percent;
   expect(withTax(parse(price))?.tax.text).toBe(own(tax));
   config.valueAddedTaxPercent = '15';

@@ -2,7 +2,7 @@ import { isQuote, type MonthlyPrice, type ParsedPrice, withAmount } from '@agenc
 import { taxLabels } from '../content/offers.ts';
 import { siteConfig } from '../siteConfig.ts';
 
-/** Rounds the tax to the cent, half a cent up, as invoices do. */
+/** Returns a price's tax and total if tax is to be added. Rounds the tax to the cent, half up, as invoices do. */
 export function withTax(price: ParsedPrice): Record<'tax' | 'total', MonthlyPrice> | undefined {
   if (siteConfig.valueAddedTax !== 'both' || isQuote(price)) return undefined;
   const hundredths = Math.round(Number(siteConfig.valueAddedTaxPercent) * 100);

@@ -7,7 +7,7 @@ import type {
   View,
 } from '@agency/pricing-data';
 
-/** A file beside the page's component, such as `podcastingDefinition.ts`, exports the definition as `page`. */
+/** Describes a page. Exported as `page` from a file beside its component, such as `podcastingDefinition.ts`. */
 export interface PageDefinition {
   /** The page's address after the configuration's `basePath`, and its folder's name in `pages/`. */
   path: `/${string}`;

@@ -3,7 +3,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import * as pageHeader from '../../page-header/PageHeader.css.ts';
 import { besideHeading, levelWithTier } from './Tiers.css.ts';
 
-/** Puts the description and Enquire into one row from md up, so that the prices come early. */
+/** Puts the description and Enquire in one row from md up, so that the prices start higher up the page. */
 export const head = style({
   display: 'grid',
   justifyItems: 'start',
@@ -35,7 +35,7 @@ export const words = style([
   { '@media': { [`screen and ${media.md}`]: { gridArea: '1 / 1 / auto / -1' } } },
 ]);
 
-/** The type is about 110 px in a 1440 px window. */
+/** The heading, in type of about 110 px in a 1440 px window. */
 export const title = style([
   pageHeader.title,
   { vars: { [pageHeader.share.inOneLine]: '0.087', [pageHeader.share.onPhones]: '0.162' } },

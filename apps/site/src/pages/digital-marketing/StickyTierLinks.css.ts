@@ -21,7 +21,7 @@ export const row = style({
       top: `calc(${vars.size.stickyTop} - ${vars.size.header})`,
       selectors: { '&:has(:focus-visible)': { top: vars.size.stickyTop } },
     },
-    // Does not stick on a phone held sideways or in large text: the bars would leave too little room.
+    // Does not stick on a phone held sideways or with large text: the bars would leave too little room.
     '(height < 25rem), (width < 14rem)': { position: 'static' },
   },
   display: 'flex',
