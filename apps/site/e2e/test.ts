@@ -21,7 +21,7 @@ export const files = {
   font: '**/assets/*.woff2',
 };
 
-// `playwright.config.ts` makes these scripts unreachable.
+// Ignores these scripts' errors, because `playwright.config.ts` makes the scripts unreachable.
 const otherScripts = thirdParties.map(({ script }) => script);
 
 /**

@@ -234,7 +234,7 @@ const promoted = `Two months free${pasted}`;
 // Runs the tests in one worker, to build the site only once.
 test.describe.configure({ mode: 'default' });
 
-/** The last days of the tiers' reduced prices, and of the bundles' reduced prices and the banner's promotion. */
+/** `firstDay` ends the tiers' reduced prices; `lastDay` ends the bundles' and the banner's promotion. */
 const [firstDay, lastDay] = ['2031-04-30', '2031-05-31'] as const;
 /** Returns a replacement that slightly reduces a catalogue price until the end of a given day. */
 const reducedUntil = (day: string) =>

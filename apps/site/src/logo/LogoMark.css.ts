@@ -10,7 +10,7 @@ const show = (theme: 'light' | 'dark') => {
   };
 };
 /**
- * Escapes few characters, to keep the URL shorter than `encodeURIComponent` would. They include
+ * Escapes only some characters, so that the URL is shorter than with `encodeURIComponent`. They include
  * parentheses, because Vite would mistake the drawing's `url(#…)` for a reference in the style sheet.
  */
 const escaped = (svg: string) =>

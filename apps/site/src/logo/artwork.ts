@@ -7,7 +7,7 @@ const unsupported =
 
 export const artwork = { light: readArtwork('light', light), dark: readArtwork('dark', dark) };
 
-/** @throws if the drawing has text, styles, scripts, references to other files, or no `viewBox` from 0 0. */
+/** @throws if the drawing has text, styles, scripts, references to other files, or no `viewBox` that begins at 0 0. */
 export function readArtwork(theme: string, file: string) {
   const [found] = unsupported.exec(file) ?? [];
   if (found) {

@@ -15,7 +15,7 @@ globalStyle(`td > ${period}`, {
 });
 
 export const quote = style({
-  // Shows the chosen view's link even without script.
+  // Overrides `hidden`, so that the chosen view's link appears even without script.
   display: 'inline-block',
   fontSize: '0.75em',
   whiteSpace: 'nowrap',
