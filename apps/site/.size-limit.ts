@@ -29,8 +29,8 @@ const page = (name: string, limit = largest): (Check & { message?: string })[] =
 ];
 
 /**
- * Limits after Brotli compression, with 5 % of headroom for another logo, page or third party. To use all of it
- * costs a slow phone, at 5 ms per 1,000 bytes, less than the tenth of a second that visitors notice.
+ * Limits after Brotli compression. They include 5 % of headroom for another logo, page or third party. Using it up
+ * delays a slow phone, at 5 ms per 1,000 bytes, by less than 100 ms, which visitors do not notice.
  */
 export default [
   ...pageNames.flatMap((name) => page(routes[name].slice(1), html[name])),

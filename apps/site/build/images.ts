@@ -18,7 +18,7 @@ export async function renderImages(site: Entry) {
   return files;
 }
 
-/** The characters from the space to the trade mark sign, of which the font contains only the Latin ones. */
+/** The characters to subset, from the space to ™: the font contains only the range's Latin ones. */
 const characters = Array.from({ length: 0x2122 - 0x1f }, (_, index) =>
   String.fromCharCode(0x20 + index),
 ).join('');

@@ -130,7 +130,7 @@ export function readSiteConfig(
   );
 }
 
-/** Reads `site.config.ts` afresh. Adds a query to its address, because Node caches modules by address. */
+/** Reads `site.config.ts` afresh. Adds a query to its URL, because Node caches modules by URL. */
 export async function loadSiteConfig(): Promise<SiteConfig> {
   const address = `${new URL('../site.config.ts', import.meta.url)}?${Date.now()}`;
   const file = await import(address).catch((cause) => {

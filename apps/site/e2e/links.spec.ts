@@ -180,7 +180,7 @@ test.describe('on a host without redirects and headers', () => {
     }
   });
 
-  test('an unknown address leads to the first page without a new history entry', async ({
+  test('an unknown address redirects to the home page without adding a history entry', async ({
     page,
   }) => {
     await page.goto(plain.origin + other.path);

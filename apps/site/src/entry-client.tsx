@@ -21,7 +21,7 @@ async function hydrate() {
       document,
       <StrictMode>
         <Document>
-          {/* As a transition, a navigation would wait for the frames of the closing sheet. */}
+          {/* In a transition, a navigation would wait for the sheet's closing animation. */}
           <BrowserRouter basename={basename} useTransitions={false}>
             <App />
           </BrowserRouter>

@@ -48,7 +48,7 @@ const withPrice = (amount: number) =>
   recorded.replace(`: ${firstPrice.text}\n`, () => `: ${withAmount(firstPrice, amount).text}\n`);
 const other = withPrice(firstPrice.amount + 1);
 
-// Regression: the command failed when it set the date, and a reverted price kept its old date.
+// Regression: setting the date threw, and a price changed back to the recorded list's kept the old date.
 test.each([
   ['the recorded list', other, undefined],
   ['the list on `main`', recorded, other],

@@ -64,7 +64,7 @@ test("exactly the modules with state, effects, context or handlers have 'use cli
   expect(marked).toEqual(clients);
 });
 
-// jsdom accepts only its own window's signals. With global-jsdom, components would create Node's.
+// Under global-jsdom, `AbortController` is Node's, and jsdom rejects its signals. Use `window.AbortController`.
 test('no built module creates an AbortController', () => {
   const modules = built.filter((file) => file.endsWith('.js'));
   expect(modules.filter((file) => /\bnew AbortController\b/.test(read('dist', file)))).toEqual([]);
@@ -215,18 +215,21 @@ async function loadTokens(name: string) {
   return parse([{ filename, src }], { config: defineConfig({}, { cwd }) });
 }
 
-test.each(['light', 'dark'])('%s: the plain file has the values of tokens.json', async (theme) => {
-  const { resolver } = await loadTokens('tokens.json');
-  const { tokens } = await loadTokens(`tokens.${theme}.json`);
-  const all = resolver.apply({ theme });
-  const variables = Object.keys(all).filter((id) => !id.startsWith('motion.'));
-  expect(variables.length).toBeGreaterThan(45);
-  expect(Object.keys(tokens).sort()).toEqual(variables.sort());
-  for (const [id, token] of Object.entries(tokens)) {
-    const value: unknown = all[id]?.$value;
-    expect.soft(inPlainUnits(token.$value), id).toEqual(inPlainUnits(value));
-  }
-});
+test.each(['light', 'dark'])(
+  'tokens.%s.json has the values of tokens.json in that theme',
+  async (theme) => {
+    const { resolver } = await loadTokens('tokens.json');
+    const { tokens } = await loadTokens(`tokens.${theme}.json`);
+    const all = resolver.apply({ theme });
+    const variables = Object.keys(all).filter((id) => !id.startsWith('motion.'));
+    expect(variables.length).toBeGreaterThan(45);
+    expect(Object.keys(tokens).sort()).toEqual(variables.sort());
+    for (const [id, token] of Object.entries(tokens)) {
+      const value: unknown = all[id]?.$value;
+      expect.soft(inPlainUnits(token.$value), id).toEqual(inPlainUnits(value));
+    }
+  },
+);
 
 /** Converts a colour to the nearest in sRGB, a length to px, and a list of fonts to the first. */
 function inPlainUnits(value: unknown): unknown {

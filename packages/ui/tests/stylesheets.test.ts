@@ -93,7 +93,7 @@ test('components.css styles components as styles.css does if the page sets the s
 });
 
 test.each(['styles.css', 'components.css'])(
-  '%s keeps a project’s element styles out of components if an earlier layer has them',
+  'with %s, a project’s element styles in an earlier layer do not affect components',
   async (file) => {
     const theirs = `@layer base, ui; @layer base {
     ${ofComponents}:not(svg, svg *, [hidden], label input), section ::before, section ::after {
@@ -108,17 +108,20 @@ test.each(['styles.css', 'components.css'])(
   },
 );
 
-test.each(['styles.css', 'components.css'])('%s prints a dark page’s text dark', async (file) => {
-  const page = await browser.newPage();
-  await page.emulateMedia({ media: 'print' });
-  const dark = '<style>body { color: white; background: black }</style>';
-  await page.setContent(`<!doctype html><style>${css(file)}</style>${dark}${components}`);
-  const colors = await page.$$eval(ofComponents, (elements) =>
-    elements.map((element) => getComputedStyle(element).color),
-  );
-  expect(colors.length).toBeGreaterThan(5);
-  expect(colors).not.toContain('rgb(255, 255, 255)');
-});
+test.each(['styles.css', 'components.css'])(
+  '%s prints the text of a dark page in a dark colour',
+  async (file) => {
+    const page = await browser.newPage();
+    await page.emulateMedia({ media: 'print' });
+    const dark = '<style>body { color: white; background: black }</style>';
+    await page.setContent(`<!doctype html><style>${css(file)}</style>${dark}${components}`);
+    const colors = await page.$$eval(ofComponents, (elements) =>
+      elements.map((element) => getComputedStyle(element).color),
+    );
+    expect(colors.length).toBeGreaterThan(5);
+    expect(colors).not.toContain('rgb(255, 255, 255)');
+  },
+);
 
 test('components.css alone keeps link targets clear of bars', async () => {
   const page = await browser.newPage();

@@ -24,10 +24,10 @@ export const enquireLabel = 'Enquire';
 /** Returns the accessible name of an offer's Enquire link. */
 export const enquireAbout = (offer: string) => `${enquireLabel} about ${offer}`;
 
-/** Follows a price. */
+/** The words after a price. */
 export const pricePeriod = 'per month';
 
-/** Follows the sum of a price over the contract. */
+/** Returns the words after a price's total for the contract: 'over 6 months'. */
 export const overTerm = (months: number) => `over ${months} months`;
 
 /** The note above a page's prices, by the configured `valueAddedTax`; '' has no note. */
@@ -51,7 +51,7 @@ export const taxLabels = {
   total: 'incl. VAT',
 };
 
-/** Follows a reduced price, or its sum over the contract. */
+/** Returns the words after a reduced price, or its total: 'offer until 31 January 2026'. */
 export const promotedUntil = (day: string) => `offer until ${dateInWords(day)}`;
 
 /** States when prices last changed: 'Prices as of 31 January 2026'. */

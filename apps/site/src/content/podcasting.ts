@@ -20,7 +20,7 @@ export const bundleName = (bundle: PodcastBundle): string =>
 /** Returns a bundle's name for places without room for the full one. */
 export const shortName = (bundle: PodcastBundle): string => bundle.tier || levelName(bundle);
 
-/** Returns the number of episodes that a price buys, in words. */
+/** Returns the label beside a price: '1 episode per month', '4 episodes per month'. */
 export const episodesPerMonth = (episodes: number | 'Custom'): string =>
   `${episodes === 'Custom' ? cardLabels.custom : episodes} ${episodes === 1 ? 'episode' : 'episodes'} per month`;
 

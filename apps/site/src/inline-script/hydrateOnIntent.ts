@@ -42,7 +42,7 @@ export function hydrateOnIntent(script: string): void {
   };
   document.addEventListener(hydratedEvent, () => setTimeout(repeatClick));
   const start = () => {
-    // Only React can set a non-default view's title, or name the tier in view in the bottom bar.
+    // Only React can set another view's title, or show the current tier's name in the bottom bar.
     if (htmlData().view !== viewPreference.defaultValue || scrollY) hydrateSoon();
     else preload({ rel: 'modulepreload', href: script });
   };

@@ -62,7 +62,7 @@ export const share = { inOneLine: createVar(), onPhones: createVar() };
 export const title = style({
   ...headlineType,
   overflowWrap: 'break-word',
-  // Hyphenates for visitors who increase letter spacing, and for languages with longer words.
+  // Hyphenates words from 8 letters, for increased letter spacing and for languages with longer words.
   hyphenateLimitChars: '8 3 3',
   fontSize: `min(5.5rem, ${fallbackVar(share.onPhones, '0.15')} * (100vw - 2 * ${vars.space[4]}))`,
   letterSpacing: '-0.022em',

@@ -223,7 +223,7 @@ export const ShortValues: Story = {
   args: { ...two, headline: undefined, groups: meals },
 };
 
-/** Sentences must be read one by one. */
+/** Sentences cannot be compared at a glance. */
 export const Sentences: Story = {
   tags: ['do-not'],
   args: {

@@ -120,7 +120,7 @@ test('a field with an error is marked by both colour and an icon', async () => {
   expect([styleOf(box).appearance, styleOf(box, '::after').content]).toEqual(['auto', 'none']);
 });
 
-test('text fields, lists and checkboxes have targets 44 px tall', async () => {
+test('inputs, selects and checkboxes have touch targets 44 px tall', async () => {
   await render(form);
   expect(boxOf(page.getByRole('textbox', { name: 'Name' })).height).toBe(44);
   expect(boxOf(page.getByRole('combobox', { name: 'Room' })).height).toBe(44);

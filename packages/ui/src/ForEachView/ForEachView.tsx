@@ -35,7 +35,8 @@ export type ForEachViewProps<Value extends string> = ForEachViewBase<Value> &
 /**
  * Content that differs between views. The HTML contains every view's content, and hides all but one view with
  * `hidden`. Thus, the inline script can show a stored view in the first paint, a switch needs no React rendering, and
- * readers without CSS get one view. `data-for-<name>` names an element's view. A string in all views appears once.
+ * readers without CSS get one view. `data-for-<name>` names an element's view. If every view has the same string, the
+ * HTML contains it once.
  *
  * To nest views, return a `ForEachView` from another's function; the HTML then contains each combination.
  *

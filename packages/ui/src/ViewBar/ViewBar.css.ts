@@ -12,7 +12,7 @@ import {
 } from '../theme/style.ts';
 import { covered, viewBarHeight, wideEnoughToStick } from '../theme/theme.css.ts';
 
-/** Returns the bar's sticky offset: the header's height, or 0 without a header or in a shadow root. */
+/** Returns the bar's sticky offset: the header's height or 0, far below 0 if the window is too narrow to stick in. */
 const under = (stickyTop: string) =>
   `min(max(0px, ${stickyTop} - ${viewBarHeight}), ${wideEnoughToStick})`;
 

@@ -12,7 +12,7 @@ export interface Token {
   $value: unknown;
 }
 
-/** Converts a CSS value to a token, if the format has its type. `plain` values are in sRGB and px. */
+/** Returns a CSS value as a token, or undefined if the format has no type for it. `plain` values are in sRGB and px. */
 function tokenOf(css: string, plain: boolean): Token | undefined {
   if (css.startsWith('oklch(')) {
     const hex = new Color(css).to('srgb').toString({ format: 'hex', collapse: false });

@@ -33,7 +33,7 @@ export const color = {
   onAccent: same('oklch(1 0 0)'),
   /** The canvas with a tint of the accent: the banner, and the footnote or reference that a link targets. */
   accentTint: { light: 'oklch(0.945 0.026 45)', dark: 'oklch(0.25 0.04 25)' },
-  /** Icons and edges of messages that confirm. */
+  /** Success messages: icons and edges. */
   positive: { light: 'oklch(0.48 0.11 155)', dark: 'oklch(0.8 0.13 155)' },
   /** Errors and failures: text, edges and the borders of invalid fields. */
   danger: { light: 'oklch(0.51 0.2 15)', dark: 'oklch(0.82 0.1 12)' },
