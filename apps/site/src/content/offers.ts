@@ -1,8 +1,11 @@
 import { type PodcastBundle, pricesAsOf, type Quote } from '@agency/pricing-data';
 
+/** The label of every Enquire link. */
+export const enquireLabel = 'Enquire';
+
 /** The text that replaces an amount that is agreed individually. */
 export const quoteLabels: Record<Quote, string> = {
-  Enquire: 'Enquire',
+  Enquire: enquireLabel,
   'Custom quote': 'Custom quote',
 };
 
@@ -17,9 +20,6 @@ export const cardLabels = {
 
 export const levelName = ({ level }: Pick<PodcastBundle, 'level'>): string =>
   level === 'Custom' ? cardLabels.custom : `Level ${level}`;
-
-/** The label of every Enquire link. */
-export const enquireLabel = 'Enquire';
 
 /** Returns the accessible name of an offer's Enquire link. */
 export const enquireAbout = (offer: string) => `${enquireLabel} about ${offer}`;
