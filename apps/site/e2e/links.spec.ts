@@ -125,6 +125,16 @@ testViews('the switch marks the shown view in a saved copy without scripts', asy
   await expect(page.getByText(home[otherView].uniqueText).first()).toBeVisible();
 });
 
+// Regression: only a key worked, because a pointer clicks the text inside the button.
+for (const sitePage of pages.filter(({ name }) => name === 'podcasting')) {
+  testViews('a click on the lowest price of another view shows that view', async ({ page }) => {
+    await visit(page, sitePage.path);
+    await page.locator('main button[name=view]').filter({ visible: true }).click();
+    await site.expectView(page, sitePage, otherView);
+    await expect(site.viewButton(page, sitePage[otherView].name)).toBeFocused();
+  });
+}
+
 testViews('Share copies the address of the view and the offer', async ({ page, baseURL }) => {
   const { id, name } = offerAt(other[otherView], 1);
   await visit(page, `${other.path}?from=mail#${id}`);

@@ -1,7 +1,7 @@
 import type { Preference } from './preference.ts';
 import { changeEvent, choose, restore, shownValue } from './store.ts';
 
-/** Restores preferences, and handles clicks on the radio buttons named after them. */
+/** Restores preferences, and handles clicks on radio buttons and buttons named after them. */
 export function restorePreferences(preferences: readonly Preference[]): void {
   const root = document.documentElement;
   const restoreAll = () => {
@@ -32,8 +32,10 @@ export function restorePreferences(preferences: readonly Preference[]): void {
     // Captures `click`, which keys also trigger, before a handler can stop it. `change` would come
     // after React has reset a controlled input, and report the old state.
     const onClick = ({ target }: Event) => {
-      const input = target as HTMLInputElement;
-      if (input.name === name && values.includes(input.value)) choose(preference, input.value);
+      // A button has its text in further elements, which a pointer clicks.
+      const control = (target as Element).closest<HTMLInputElement | HTMLButtonElement>('[name]');
+      if (control?.name !== name || !values.includes(control.value)) return;
+      choose(preference, control.value);
     };
     document.addEventListener('click', onClick, true);
     // A theme applies at once in every open window. Other preferences stay as each window shows them.
