@@ -48,8 +48,12 @@ async function print(page: Page) {
   return { sheets, texts, text, hasWebFont: file.includes(webFont.replaceAll(' ', '')) };
 }
 
-const timesPrinted = (printout: Printout, text: string) =>
-  printout.text.split(withoutSpaces(text)).length - 1;
+/** Counts a text in a printout. Without spaces, 'R8 999' would also be part of 'R89 994'. */
+function timesPrinted(printout: Printout, text: string) {
+  const isInNumber = (after: string) => /\d$/.test(text) && /^\d/.test(after);
+  const [, ...after] = printout.text.split(withoutSpaces(text));
+  return after.filter((it) => !isInNumber(it)).length;
+}
 
 function expectOffers({ sheets, text }: Printout, sitePage: SitePage, view: View) {
   const { offers } = sitePage[view];
