@@ -41,7 +41,7 @@ export const firstOpenGroup: GroupId = 'performance';
 
 /** Lowercases the first letter for use within a sentence, except in words such as 'SMS' and 'WhatsApp'. */
 export const lowerCase = (text: string): string =>
-  /^\p{L}+\p{Lu}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
+  /^\p{L}\S*\p{Lu}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
 
 /** The catalogue's values for an included item and for an unlimited one. */
 export const [included, unlimited] = ['Yes', 'All'];
