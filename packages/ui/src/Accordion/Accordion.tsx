@@ -16,6 +16,7 @@ export interface AccordionItem {
 }
 
 export interface AccordionProps extends Omit<ComponentProps<'div'>, 'children' | 'defaultValue'> {
+  /** The questions and answers, in reading order. */
   items: readonly AccordionItem[];
   /**
    * Whether opening an item closes the others.

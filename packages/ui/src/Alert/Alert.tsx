@@ -14,6 +14,7 @@ export interface AlertProps extends ComponentProps<'div'> {
   tone?: ToastTone | undefined;
   /** A summary in a few words, not marked up as a heading. */
   heading?: ReactNode;
+  /** What happened in detail, and what to do. */
   children?: ReactNode;
 }
 

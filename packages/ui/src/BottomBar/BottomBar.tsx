@@ -11,6 +11,7 @@ import * as styles from './BottomBar.css.ts';
 export interface BottomBarProps extends ComponentProps<'section'> {
   /** The question or remark at the start of the bar. */
   children: ReactNode;
+  /** A button or link at the end of the bar. */
   action?: ReactNode;
   /** The landmark's accessible name; defaults to the provider's label, or 'Next step'. */
   label?: string | undefined;

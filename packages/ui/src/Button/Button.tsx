@@ -29,14 +29,22 @@ export interface ButtonLook {
 export interface ButtonProps extends ButtonLook, ComponentProps<'button'> {
   /** A label that begins with a verb. */
   children?: ReactNode;
-  /** @default false */
+  /**
+   * Prevents clicks and focus.
+   * @default false
+   */
   disabled?: boolean | undefined;
-  /** @default 'button' */
+  /**
+   * What a click does to the surrounding form.
+   * @default 'button'
+   */
   type?: 'button' | 'submit' | 'reset' | undefined;
   // React has no types for invoker commands yet, but passes lower-case attributes through.
   /** The `id` of a `Dialog` or `Sheet` that a click opens or closes, even before hydration. */
   commandfor?: string | undefined;
+  /** What a click does to the dialog. */
   command?: 'show-modal' | 'close' | undefined;
+  /** Called on a click, by pointer or keyboard. */
   onClick?: MouseEventHandler<HTMLButtonElement> | undefined;
 }
 

@@ -79,6 +79,7 @@ export interface ComparisonTableProps<Key extends string>
   headline?: ComparisonHeadline<NoInfer<Key>> | undefined;
   /** Rows in small type below the headline. They may contain buttons. */
   details?: readonly ComparisonDetails<NoInfer<Key>>[] | undefined;
+  /** The rows, in groups with headings. */
   groups: readonly ItemGroup<ComparisonRow<NoInfer<Key>>>[];
   /** The labels of ticks, dashes and note references, and the heading of the items' column. */
   labels?: OwnLabels<'comparisonTable'> | undefined;

@@ -8,6 +8,7 @@ export interface ContainerProps extends ComponentProps<'div'> {
    * @default 'page'
    */
   width?: 'page' | 'measure' | undefined;
+  /** The content. */
   children?: ReactNode;
 }
 

@@ -26,7 +26,10 @@ import { type DialogState, useDialogState } from './useDialogState.ts';
 export interface ModalProps extends Omit<ComponentProps<'dialog'>, 'open'>, DialogState {
   /** The visible title, which names the dialog. */
   heading: ReactNode;
-  /** @default 2 */
+  /**
+   * The level of `heading`.
+   * @default 2
+   */
   headingLevel?: HeadingLevel | undefined;
   /**
    * The button that opens the dialog, even before hydration in browsers with invoker commands. To

@@ -23,7 +23,10 @@ export interface Footnote {
 export interface FootnotesProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** The notes, numbered from 1 in this order. */
   notes: readonly Footnote[];
-  /** @default 2 */
+  /**
+   * The level of the heading.
+   * @default 2
+   */
   headingLevel?: HeadingLevel | undefined;
   /** The heading, and the labels of the links back. */
   labels?: OwnLabels<'footnotes'> | undefined;

@@ -4,6 +4,7 @@ import { ForView } from './ForView.tsx';
 
 interface ForEachViewBase<Value extends string>
   extends Omit<HTMLAttributes<HTMLElement>, 'children' | 'hidden'> {
+  /** The preference that chooses the view. */
   preference: Preference<Value>;
   /**
    * The view that the server's HTML shows: `valueInAddress(preference, query)` with the request's query.

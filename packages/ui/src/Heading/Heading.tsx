@@ -8,8 +8,12 @@ export type HeadingSize = 'display' | 'title' | 'subtitle' | 'lead' | 'body';
 export interface HeadingProps extends ComponentProps<'h1'> {
   /** The heading level, one below that of the enclosing section. */
   level: HeadingLevel;
-  /** @default by `level`: `display`, `title`, `subtitle`, `lead`, `body` */
+  /**
+   * The heading's size.
+   * @default by `level`: `display`, `title`, `subtitle`, `lead`, `body`
+   */
   size?: HeadingSize | undefined;
+  /** The text. */
   children?: ReactNode;
 }
 

@@ -8,6 +8,7 @@ export interface IconButtonProps
     Pick<ButtonProps, 'type' | 'onClick' | 'command' | 'commandfor'> {
   /** The accessible name, which is not visible and should begin with a verb. */
   label: string;
+  /** The icon. */
   children?: ReactNode;
 }
 

@@ -6,6 +6,7 @@ import { type Labels, LabelsContext } from './labels.ts';
 export interface LabelsProviderProps {
   /** All labels in one language: `de`, or your own. */
   labels: Labels;
+  /** The content whose labels are replaced. */
   children: ReactNode;
 }
 
