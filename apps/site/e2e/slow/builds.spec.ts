@@ -219,8 +219,8 @@ test('the example page in CONTRIBUTING.md passes the tests for pages', async ({ 
     expect.soft(await misfits(page), `${width} px`).toEqual([]);
   }
   const section = await site.boxOf(page.getByRole('region', { name: 'Where we film' }));
-  const card = await site.boxOf(page.getByRole('article').first());
-  expect(card.y - section.bottom).toBeGreaterThanOrEqual(32);
+  const card = await site.boxOf(page.getByRole('article').last());
+  expect(section.y - card.bottom).toBeGreaterThanOrEqual(32);
   expect(new BuiltSite(copy.dist).read('/video-production.md')).toContain('In our studio');
   close();
 });
