@@ -52,7 +52,10 @@ function firstPriceOf({ prices: [first] }: Offer) {
     typeof shown === 'string'
       ? { currency: '', figure: shown, currencyAfter: '', after: '' }
       : shown;
-  return { ...parts, below: first?.quantity ?? (isQuote(first?.price) ? '' : pricePeriod) };
+  return {
+    ...parts,
+    below: first?.quantity ?? (isQuote(first?.price) || parts.after ? '' : pricePeriod),
+  };
 }
 
 function colorsOf({ color, featured }: Offer) {
