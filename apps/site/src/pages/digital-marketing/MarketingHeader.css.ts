@@ -35,7 +35,7 @@ export const words = style([
   { '@media': { [`screen and ${media.md}`]: { gridArea: '1 / 1 / auto / -1' } } },
 ]);
 
-/** The heading, in type of about 110 px in a 1440 px window. */
+/** The heading, in type of about 106 px in a 1440 px window. */
 export const title = style([
   pageHeader.title,
   { vars: { [pageHeader.share.inOneLine]: '0.087', [pageHeader.share.onPhones]: '0.162' } },

@@ -2,7 +2,7 @@ import { media, vars } from '@agency/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import * as pageHeader from '../../page-header/PageHeader.css.ts';
 
-/** Sets the type to about 144 px in a window of 1440 px. */
+/** The heading, in type of about 144 px in a 1440 px window. */
 export const title = style([
   pageHeader.title,
   { vars: { [pageHeader.share.inOneLine]: '0.1184', [pageHeader.share.onPhones]: '0.19' } },

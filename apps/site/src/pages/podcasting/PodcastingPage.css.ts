@@ -28,19 +28,19 @@ globalStyle(`${card} [data-part="heading"]`, {
   '@media': { screen: { minBlockSize: `calc(1lh + ${vars.space[3]} + 1.75rem)` } },
 });
 
+const inNarrowCards = `screen and ((width < 23.5em) or (${media.md} and (width < 80em)))`;
+
 export const detail = style({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: '1em',
   overflowWrap: 'anywhere',
+  '@media': { [inNarrowCards]: { flexDirection: 'column' } },
 });
-
-const inNarrowCards = `screen and ((width < 23.5em) or (${media.md} and (width < 80em)))`;
 
 globalStyle(`${card} [data-part="quantity"]`, {
   '@media': { [inNarrowCards]: { flexBasis: '100%' } },
 });
-globalStyle(`${card} ${detail}`, { '@media': { [inNarrowCards]: { flexDirection: 'column' } } });
 globalStyle(`${detail} > :last-child`, {
   marginInlineStart: 'auto',
   '@media': { [inNarrowCards]: { marginInlineStart: 0 } },
