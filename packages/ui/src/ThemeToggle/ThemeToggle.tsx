@@ -47,7 +47,6 @@ export function ThemeToggle<Offered extends Theme = 'light' | 'dark'>({
   themes = ['light', 'dark'] as readonly Theme[] as readonly Offered[],
   labels,
   name = 'theme',
-  className,
   ...rest
 }: ThemeToggleProps<Offered>) {
   const words = useLabels('themeToggle', defaultLabels, labels);
@@ -62,7 +61,6 @@ export function ThemeToggle<Offered extends Theme = 'light' | 'dark'>({
       }))}
       optionClassName={styles.option}
       textClassName={styles.word}
-      className={className}
       {...rest}
     />
   );

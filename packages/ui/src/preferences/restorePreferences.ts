@@ -32,7 +32,7 @@ export function restorePreferences(preferences: readonly Preference[]): void {
     // Captures `click`, which keys also trigger, before a handler can stop it. `change` would come
     // after React has reset a controlled input, and report the old state.
     const onClick = ({ target }: Event) => {
-      // A button has its text in further elements, which a pointer clicks.
+      // A pointer clicks the elements inside a button, such as its text.
       const control = (target as Element).closest<HTMLInputElement | HTMLButtonElement>('[name]');
       if (control?.name !== name || !values.includes(control.value)) return;
       choose(preference, control.value);

@@ -37,7 +37,7 @@ const click = (container: HTMLElement, text: string) =>
   );
 
 test.each(Object.entries(examples))('%s renders and unmounts', async (_name, example) => {
-  const container = await render(<main id="call-to-action">{example}</main>);
+  const container = await render(<main>{example}</main>);
   expect(container.firstElementChild).toBeInstanceOf(HTMLElement);
 });
 
