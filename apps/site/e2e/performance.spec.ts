@@ -89,13 +89,17 @@ test.beforeEach(({ page }) =>
   }),
 );
 
-/** Returns the total layout shift since the last call, including the current frame's. */
-const takeShift = (page: Page): Promise<number> =>
+/** Returns the total layout shift since the last call, including the current frame's, and its texts. */
+const takeShift = (page: Page) =>
   page.evaluate(async () => {
     await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
     const { observer, entries } = globalThis.shifts;
     const all = [...entries.splice(0), ...observer.takeRecords()];
-    return all.reduce((sum, entry) => sum + Reflect.get(entry, 'value'), 0);
+    const sources: { node: Node | null }[] = all.flatMap((entry) => Reflect.get(entry, 'sources'));
+    return {
+      shift: all.reduce((sum, entry) => sum + Reflect.get(entry, 'value'), 0),
+      moved: sources.map(({ node }) => `"${node?.textContent?.slice(0, 60)}"`).join(', '),
+    };
   });
 
 for (const { path } of pages) {
@@ -107,7 +111,8 @@ for (const { path } of pages) {
     const network = { downloadThroughput: 30_000, uploadThroughput: 30_000, latency: 170 };
     await devTools.send('Network.emulateNetworkConditions', { offline: false, ...network });
     await visit(page, path);
-    expect(await takeShift(page)).toBeLessThanOrEqual(0.02);
+    const { shift, moved } = await takeShift(page);
+    expect(shift, moved).toBeLessThanOrEqual(0.02);
   });
 }
 
@@ -139,7 +144,7 @@ async function setFallbackFont(page: Page, local: keyof typeof localFonts) {
   expect(loaded, 'regular, bold and headlines').toBe(3);
 }
 
-async function shiftOfWebFont(page: Page): Promise<number> {
+async function shiftOfWebFont(page: Page) {
   const setMedia = (media: string) =>
     page.locator('#web-font').evaluate((rule, value) => rule.setAttribute('media', value), media);
   await setMedia('not all');
@@ -162,13 +167,18 @@ for (const sitePage of pages) {
       await setFallbackFont(page, local);
       font.release();
       await expectWebFont(page);
+      const widths = [320, 327, 334, 362, 390, 412, 768, 1280];
       for (const view of views) {
         await showView(page, sitePage, view);
-        for (const width of [320, 327, 334, 362, 390, 412, 768, 1280]) {
+        let sum = 0;
+        for (const width of widths) {
           await page.setViewportSize({ width, height: 800 });
-          const shift = await shiftOfWebFont(page);
-          expect.soft(shift, `${view}, ${width} px`).toBeLessThanOrEqual(0.02);
+          const { shift, moved } = await shiftOfWebFont(page);
+          sum += shift;
+          // Texts may have a line more in one of the fonts, at a few widths. A line shifts a page by up to 0.03.
+          expect.soft(shift, `${view}, ${width} px: ${moved}`).toBeLessThanOrEqual(0.04);
         }
+        expect.soft(sum / widths.length, `${view}, on average`).toBeLessThanOrEqual(0.02);
       }
     });
   }
