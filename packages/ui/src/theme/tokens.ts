@@ -28,7 +28,7 @@ export const color = {
   /** Borders of controls and of emphasised parts. */
   lineStrong: { light: 'oklch(0.2 0.025 290)', dark: 'oklch(0.8 0.01 85)' },
   /** The accent, only for what must stand out. */
-  accent: { light: 'oklch(0.55 0.21 28)', dark: 'oklch(0.59 0.21 28)' },
+  accent: same('oklch(0.59 0.21 28)'),
   /** Text on the accent. */
   onAccent: same('oklch(1 0 0)'),
   /** The canvas with a tint of the accent: the banner, and the footnote or reference that a link targets. */
