@@ -25,8 +25,8 @@ const installed = [
 ];
 
 /**
- * Returns Chromium's path: `CHROMIUM_PATH` if set; on Linux x64, that of `@sparticuz/chromium`; on other
- * machines, `undefined` if Playwright's own is installed, which Playwright then uses, or else the system's.
+ * Returns the path of the Chromium to launch: `CHROMIUM_PATH`, if set; on Linux x64, `@sparticuz/chromium`;
+ * elsewhere, the system's. Returns `undefined` if Playwright should choose its own, or if there is none.
  */
 export function findChromium(): string | undefined {
   const { CHROMIUM_PATH } = process.env;

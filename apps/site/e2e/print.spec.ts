@@ -106,7 +106,7 @@ for (const sitePage of pages) {
   for (const view of views) {
     test(`${path} for ${of[view].name} is printed as a proposal`, async ({ page }) => {
       await page.clock.setFixedTime('2026-03-02T10:00:00+02:00');
-      // Delays React, which printing does not need.
+      // Keeps React from loading, because printing must not depend on it.
       await delayFiles(page, files.scripts);
       await page.goto(`${path}?view=${view}`);
       await themeButton(page, 'dark').press('Space');

@@ -1,6 +1,6 @@
 import { Children, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react';
 
-/** `ReactNode` without lists, which would keep TypeScript from naming the property that an object in a union lacks. */
+/** `ReactNode` without lists. In a union with an object type, TypeScript's errors name an object's missing property. */
 export type SingleNode = Exclude<ReactNode, object> | ReactElement;
 
 /** Returns the only child if it can be cloned with props. Resolves a server component's lazy element. */

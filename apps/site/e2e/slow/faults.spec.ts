@@ -124,7 +124,7 @@ test('the pages stay usable if browser translation rewrites their text', async (
 
 // After a release, a tab that was already open requests a script that is gone.
 for (const hangs of [false, true]) {
-  // If the script is gone, the click is on an entry in the sheet, which must close so as not to cover the notice.
+  // If the script is gone, the test clicks an entry in the sheet, to check that the sheet does not cover the notice.
   const [entry] = hangs ? [] : entriesToCome;
 
   test(`a click shows a notice to reload if the script ${hangs ? 'hangs' : 'is gone'}`, async ({

@@ -11,7 +11,7 @@ globalStyle(`${reserved} > span, ${reserved}::before, ${reserved}::after`, {
   minWidth: 0,
 });
 
-// Repeats the text in the fallback font, so that the copy with the most lines sets the height.
+// Repeats the text, and the other view's, in the fallback font. Whichever has the most lines sets the height.
 globalStyle(`${reserved}::before`, { '@media': { screen: { content: 'attr(data-other)' } } });
 globalStyle(`${reserved}::after`, { '@media': { screen: { content: 'attr(data-text)' } } });
 globalStyle(`${reserved}::before, ${reserved}::after`, {

@@ -102,7 +102,7 @@ test("a router's link to an answer moves focus to its question, even if the rout
   await expect.element(page.getByText('A lift?').element().closest('summary')).toHaveFocus();
 });
 
-test('an answer is shown on navigation to it or in print, but not if only the query changes', async () => {
+test('an answer is shown on navigation to it, but not if only the query changes', async () => {
   await show();
   history.pushState(null, '', '#parking-für-gäste');
   await expect.element(parking).toBeVisible();
@@ -115,6 +115,10 @@ test('an answer is shown on navigation to it or in print, but not if only the qu
   history.pushState(null, '', '#other');
   history.back();
   await expect.element(parking).toBeVisible();
+});
+
+test('closed answers are printed', async () => {
+  await show();
   const isShown = () => piano.element().checkVisibility({ contentVisibilityAuto: true });
   expect(isShown()).toBe(false);
   await printedMedia();

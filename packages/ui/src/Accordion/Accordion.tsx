@@ -25,7 +25,7 @@ export interface AccordionProps extends Omit<ComponentProps<'div'>, 'children' |
   exclusive?: boolean | undefined;
   /** The questions' heading level. Without a level, the questions are not headings. */
   headingLevel?: HeadingLevel | undefined;
-  /** The ids of the open items, or headings of items without an id, if controlled. `exclusive` uses only the first. */
+  /** The open items, if controlled: each one's id, or else its heading. With `exclusive`, only the first counts. */
   value?: readonly string[] | undefined;
   /**
    * The items that are open initially, if uncontrolled. They are also open in the server's HTML.

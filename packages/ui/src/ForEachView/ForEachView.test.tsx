@@ -103,7 +103,7 @@ test("the server's HTML shows the view that `routerValue` names", () => {
   expect(readIn(container)).toEqual(['£30']);
 });
 
-test('comparisons in nested views have unique ids, and their links lead within the same view', async () => {
+test('comparisons in nested views have unique ids, and their links stay within their view', async () => {
   const billing = {
     name: 'billing',
     values: ['month', 'year'],

@@ -29,7 +29,7 @@ const up = segment.height + segment.gap;
 export function LevelBadge({ level, levels = 3, labels, className, ...rest }: LevelBadgeProps) {
   const filled = typeof level === 'number' && level <= levels ? level : 0;
   const { level: words } = useLabels('levelBadge', defaultLabels, labels);
-  // The lowest bar has two segments, or one if it is the only bar, because two would look like two bars.
+  // The lowest bar has two segments. A single bar has only one, because two segments would look like two bars.
   const lowest = Math.min(levels, 2);
   const height = (levels - 1 + lowest) * up - segment.gap;
   const bars = Array.from({ length: levels }, (_, index) =>

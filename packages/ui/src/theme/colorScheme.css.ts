@@ -11,7 +11,7 @@ baseGlobal(':root', { '@media': { [media.print]: light } });
 // Without script, the checked radio button of a `ThemeToggle` sets the page's theme.
 // biome-ignore lint/plugin: applies only without script, when the page does not change.
 baseGlobal(':root:has([name="theme"]:checked)', { '@media': { [media.noScript]: light } });
-// `system` needs a query, because Lightning CSS lowers an important `light dark` so that it is always light.
+// `system` needs a query: Lightning CSS compiles `color-scheme: light dark !important` to CSS that is always light.
 const darkIn = { dark: 'screen', system: 'screen and (prefers-color-scheme: dark)' };
 for (const [theme, query] of Object.entries(darkIn)) {
   baseGlobal(`[data-theme="${theme}"], :host([data-theme="${theme}"])`, {

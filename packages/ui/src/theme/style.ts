@@ -24,8 +24,8 @@ const inLayer = (rule: StyleRule): StyleRule => ({
 });
 
 /**
- * `style` in the package's cascade layer. Strings are classes that it extends. A rule that sets a
- * background also sets the text colour, because surrounding text may have any colour.
+ * `style` in the package's cascade layer. Strings are classes that it extends. If a rule sets a background
+ * but no text colour, adds the default one, because surrounding text may have any colour.
  */
 export const uiStyle = (...rules: (string | StyleRule)[]): string =>
   style(rules.map((rule) => (typeof rule === 'string' ? rule : inLayer(rule))));
