@@ -1,4 +1,5 @@
 import { syncScrollLock } from '../Dialog/syncScrollLock.ts';
+import { listenToPreference } from '../preferences/listenToPreference.ts';
 import type { Preference } from '../preferences/preference.ts';
 import { restorePreferences } from '../preferences/restorePreferences.ts';
 import { listenToDropdowns } from '../SiteHeader/dropdowns.ts';
@@ -9,6 +10,7 @@ import { listenToDropdowns } from '../SiteHeader/dropdowns.ts';
  */
 export function preHydrate(preferences: readonly Preference[] = []): void {
   restorePreferences(preferences);
+  for (const preference of preferences) listenToPreference(preference);
   listenToDropdowns(document);
   // Captures `toggle`, which does not bubble, to lock scrolling when an invoker command opens a dialog.
   addEventListener('toggle', syncScrollLock, true);

@@ -16,13 +16,10 @@ export function showParts(
   }
 }
 
-/** Shows the first valid value, in this order: in the address, remembered, already shown, default. */
-export function restore(preference: Preference, remembered = storedValue(preference)): void {
+/** Shows the first of these that exists: the address's value, `otherwise`, the value already shown, the default. */
+export function showFromAddress(preference: Preference, otherwise: string | undefined): void {
   const inAddress = valueInAddress(preference, location.search);
-  setShown(
-    preference,
-    inAddress ?? remembered ?? shownValue(preference) ?? preference.defaultValue,
-  );
+  setShown(preference, inAddress ?? otherwise ?? shownValue(preference) ?? preference.defaultValue);
   showParts(preference);
 }
 
@@ -48,7 +45,7 @@ function setShown({ name }: Preference, value: string): void {
   root.dispatchEvent(new Event(changeEvent));
 }
 
-function storedValue(preference: Preference): string | undefined {
+export function storedValue(preference: Preference): string | undefined {
   // Browsers may deny access to storage.
   try {
     return validValue(preference, localStorage.getItem(preference.storageKey));

@@ -10,19 +10,19 @@ import {
 } from 'react';
 import { warn } from '../warn.ts';
 import type { Preference } from './preference.ts';
-import { changeEvent, choose, restore, shownValue } from './store.ts';
+import { changeEvent, choose, showFromAddress, shownValue, storedValue } from './store.ts';
 
 export interface UsePreferenceOptions<Value extends string> {
   /**
    * The value in the router's address, in the browser and on the server: `valueInAddress(preference, search)`.
-   * Hydration renders the value; a later change sets the preference.
+   * Hydration renders the value; when it changes later, the preference changes with it.
    * @default the preference's `defaultValue`
    */
   routerValue?: NoInfer<Value> | undefined;
 }
 
-/** The number of components that use each preference, by name. */
-const users = new Map<string, number>();
+/** The names of the preferences that mounted components use, one for each component. */
+const namesInUse: string[] = [];
 
 /** Returns the value that the page shows, and a function that sets the visitor's choice. */
 export function usePreference<Value extends string>(
@@ -35,31 +35,32 @@ export function usePreference<Value extends string>(
   useLayoutEffect(() => {
     const { name } = preference;
     const root = document.documentElement;
-    const others = users.get(name) ?? 0;
-    users.set(name, others + 1);
     // A page that a router opens shows the value in its address, as a newly loaded page does.
-    if (others === 0) {
-      const isScripted = root.dataset.scripted?.split(' ').includes(name);
-      restore(preference, isScripted ? shownValue(preference) : undefined);
-      if (process.env.NODE_ENV !== 'production' && hydrating && !isScripted) {
+    if (!namesInUse.includes(name)) {
+      const isRestored = root.dataset.scripted?.split(' ').includes(name);
+      showFromAddress(preference, isRestored ? shownValue(preference) : storedValue(preference));
+      if (process.env.NODE_ENV !== 'production' && hydrating && !isRestored) {
         warn('usePreference', `'${name}' shows late: \`preHydrationScript\` was not given it.`);
       }
     }
+    namesInUse.push(name);
     const follow = () => setShown(shownValue(preference));
     // An urgent update would replace parts that have not hydrated yet with their fallbacks.
     if (hydrating) startTransition(follow);
     else follow();
     root.addEventListener(changeEvent, follow);
     return () => {
-      users.set(name, (users.get(name) ?? 1) - 1);
+      namesInUse.splice(namesInUse.indexOf(name), 1);
       root.removeEventListener(changeEvent, follow);
     };
   }, [preference, hydrating]);
 
   const lastRouterValue = useRef(routerValue);
   useLayoutEffect(() => {
-    if (routerValue && routerValue !== lastRouterValue.current) restore(preference, routerValue);
+    const isNew = routerValue !== lastRouterValue.current;
     lastRouterValue.current = routerValue;
+    // The address may already have a later choice, which the router does not notice.
+    if (routerValue && isNew) showFromAddress(preference, routerValue);
   }, [preference, routerValue]);
 
   const setValue = useCallback(
