@@ -60,7 +60,7 @@ export function recordPrices(folder: string, listOnMain?: string, accepted = fal
   writeFileSync(listFile, renderPriceList(pricesAsOf));
 }
 
-export function restoring(paths: readonly string[], steps: () => void): void {
+export function restoreOnError(paths: readonly string[], steps: () => void): void {
   const saved = mkdtempSync(join(tmpdir(), 'accept-'));
   for (const path of paths) cpSync(path, join(saved, basename(path)), { recursive: true });
   try {
@@ -91,7 +91,7 @@ if (import.meta.main) {
     run('pnpm exec biome lint --error-on-warnings .');
     // Lets Ctrl+C end only the running command, which then throws, so that the files are restored.
     process.on('SIGINT', () => {});
-    restoring([...files, snapshots], () => {
+    restoreOnError([...files, snapshots], () => {
       recordPrices(join(root, folder), listOnMain, values.yes);
       // The site's build reads the packages' sources, so the packages need no build.
       run('pnpm --filter @agency/site build');

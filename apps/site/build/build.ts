@@ -48,28 +48,28 @@ async function buildSite() {
   const rendered = await Promise.all(
     pageNames.map(async (name) => ({ name, html: await server.renderPage(name) })),
   );
-  const marks = client.css.match(/(?<=content:")[^"]*/g) ?? [];
-  const text = [...rendered.map(({ html }) => textOf(html)), ...marks].join('');
+  const cssTexts = client.css.match(/(?<=content:")[^"]*/g) ?? [];
+  const text = [...rendered.map(({ html }) => textOf(html)), ...cssTexts].join('');
   const font = await subsetWebFont(webFont, text);
   const headlineFont = await inlineHeadlineFont(server);
   const styles = [(await fallbackFontRules(server)) + client.css];
   const paths = Object.values(routes).map((path) => basePath + path);
-  const shared = { basePath, headlineFont, inlineScript, styles, thirdParties };
-  const parts = { ...shared, font: basePath + font.path };
+  const webFontPath = basePath + font.path;
+  const parts = { basePath, webFontPath, headlineFont, inlineScript, styles, thirdParties };
   const pages = rendered.map(
     ({ name, html }): SiteFile => [`${routes[name]}.html`, completePage(server, name, html, parts)],
   );
-  const twins = pageNames.map((name) => ({
-    path: `${routes[name]}.md`,
-    text: server.markdown(name),
-  }));
+  const markdown = pageNames.map((name): [string, string] => [
+    `${routes[name]}.md`,
+    server.markdown(name),
+  ]);
   const title = server.siteTitle(companyName);
   const redirect = redirectPage({ origin, to: basePath + home, title, language });
   const addresses = paths.map((path) => origin + path);
 
   const files: SiteFile[] = [
     ...pages,
-    ...twins.map(({ path, text }): SiteFile => [path, text]),
+    ...markdown,
     ['/index.html', redirect],
     ['/404.html', redirect],
     ...client.files,
@@ -77,7 +77,7 @@ async function buildSite() {
     ...images,
     ['/sitemap.xml', sitemap(addresses, server.pricesAsOf)],
     ['/robots.txt', robots(origin + basePath)],
-    ['/llms.txt', llmsText(title, server.siteSummary(companyName), origin + basePath, twins)],
+    ['/llms.txt', llmsText(title, server.siteSummary(companyName), origin + basePath, markdown)],
     ['/site.webmanifest', webManifest(server, companyName)],
     ['/licences.txt', licencesFile([...client.packages, await fontPackage(webFont)])],
   ];

@@ -4,7 +4,8 @@ import { build, type InlineConfig, mergeConfig, type Rolldown } from 'vite';
 import { escapeScript } from './escape.ts';
 import type { ShippedPackage } from './licences.ts';
 
-export type Entry = typeof import('../src/entry-server.tsx');
+/** What the server's entry exports. */
+export type Site = typeof import('../src/entry-server.tsx');
 
 const clientEntry = 'src/entry-client.tsx';
 const licences = 'licences.json';
@@ -49,7 +50,7 @@ export async function importServer(common: InlineConfig, outDir: string) {
     } satisfies InlineConfig),
   );
   const { href } = pathToFileURL(join(outDir, 'entry-server.js'));
-  return import(href) as Promise<Entry>;
+  return import(href) as Promise<Site>;
 }
 
 export async function bundleInlineScript(common: InlineConfig) {

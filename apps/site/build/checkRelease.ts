@@ -19,8 +19,8 @@ try {
   // `src/siteConfig.ts` reads this global. In a build, the configuration is inlined instead.
   Object.assign(globalThis, { __SITE_CONFIG__: config });
   const { pages } = await import('../src/pages/registry.ts');
-  const isNoted = Object.values(pages).some(({ hasAudienceNote }) => hasAudienceNote);
-  const problems = [...companyProblems(config, isNoted), ...unrecordedChanges()];
+  const pagesHaveNote = Object.values(pages).some((page) => page.hasAudienceNote);
+  const problems = [...companyProblems(config, pagesHaveNote), ...unrecordedChanges()];
   if (problems.length > 0) throw new Error(problems.map((it) => `  - ${it}`).join('\n'));
   console.log(`Ready: the site may be released at ${config.origin}.`);
   for (const { script } of thirdParties) {
@@ -40,25 +40,25 @@ function unrecordedChanges(): string[] {
   );
 }
 
-function* companyProblems(config: SiteConfig, isNoted: boolean): Generator<string> {
+function* companyProblems(config: SiteConfig, pagesHaveNote: boolean): Generator<string> {
   const { valueAddedTax, audienceNote, bbbeeLevel, bbbeeExpires } = config;
-  const set = (key: keyof SiteConfig) =>
+  const whereToSet = (key: keyof SiteConfig) =>
     `apps/site/site.config.ts, or ${variableFor(key)} when building`;
   for (const key of exampleKeys(config)) {
-    yield `${key} is still the example "${config[key]}". Set it in ${set(key)}.`;
+    yield `${key} is still the example "${config[key]}". Set it in ${whereToSet(key)}.`;
   }
   if (!valueAddedTax) {
     yield 'The pages do not say whether prices include value added tax, as South African law expects. ' +
       "Set valueAddedTax to 'included', 'both' or 'not registered' in " +
-      `${set('valueAddedTax')}; then run pnpm accept.`;
+      `${whereToSet('valueAddedTax')}; then run pnpm accept.`;
   }
-  if (!audienceNote && isNoted && views.length > 1) {
+  if (!audienceNote && pagesHaveNote && views.length > 1) {
     yield 'The pages do not say why prices differ between audiences. Set ' +
-      `audienceNote to a sentence, or to 'none', in ${set('audienceNote')}; then run pnpm accept.`;
+      `audienceNote to a sentence, or to 'none', in ${whereToSet('audienceNote')}; then run pnpm accept.`;
   }
   if (bbbeeLevel && bbbeeExpires < dayAt(Date.now())) {
     yield `The banner says B-BBEE Level ${bbbeeLevel}, but its certificate ` +
       `${bbbeeExpires ? `expired on ${bbbeeExpires}` : 'has no last day'}. Set bbbeeLevel and bbbeeExpires ` +
-      `to those of the certificate, or both to '' if there is none, in ${set('bbbeeExpires')}.`;
+      `to those of the certificate, or both to '' if there is none, in ${whereToSet('bbbeeExpires')}.`;
   }
 }

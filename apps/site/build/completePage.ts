@@ -1,6 +1,6 @@
 import { webFontStyleId } from '../src/inline-script/webFont.ts';
 import type { PageName } from '../src/pages/registry.ts';
-import type { Entry } from './bundles.ts';
+import type { Site } from './bundles.ts';
 import { withPolicy } from './contentSecurityPolicy.ts';
 import { escapeJson } from './escape.ts';
 import { webFontRule } from './font.ts';
@@ -9,8 +9,7 @@ import { elementsOf, type ThirdParty } from './thirdParties.ts';
 
 interface Parts {
   basePath: string;
-  /** The web font's address. */
-  font: string;
+  webFontPath: string;
   /** The headline font's `@font-face` rule. */
   headlineFont: string;
   /** `client` is the address of the script that hydrates the page. */
@@ -20,10 +19,10 @@ interface Parts {
 }
 
 /** Completes a page with the parts that React does not render. */
-export function completePage(site: Entry, name: PageName, html: string, parts: Parts): string {
-  const { basePath, font, headlineFont, inlineScript, styles, thirdParties = [] } = parts;
+export function completePage(site: Site, name: PageName, html: string, parts: Parts): string {
+  const { basePath, webFontPath, headlineFont, inlineScript, styles, thirdParties = [] } = parts;
   const [light, dark] = [site.lightColors.canvas, site.darkColors.canvas];
-  const fontRule = webFontRule(site.webFont, font);
+  const fontRule = webFontRule(site.webFont, webFontPath);
   const head = [
     iconLinks(basePath),
     `<meta name="theme-color" content="${light}" data-light="${light}" data-dark="${dark}">`,
@@ -32,7 +31,7 @@ export function completePage(site: Entry, name: PageName, html: string, parts: P
     `<style>${headlineFont}</style>`,
     // The inline script precedes the styles, so that a phone runs it while the styles arrive.
     inlineScript &&
-      `<script data-client="${inlineScript.client}" data-font="${font}">${inlineScript.text}</script>`,
+      `<script data-client="${inlineScript.client}" data-font="${webFontPath}">${inlineScript.text}</script>`,
     ...styles.map((style) => `<style>${style}</style>`),
     `<script type="speculationrules">${speculationRules}</script>`,
     ...thirdParties.map(elementsOf),

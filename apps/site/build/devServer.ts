@@ -5,7 +5,7 @@ import {
   type EnvironmentModuleNode,
   type Plugin,
 } from 'vite';
-import type { Entry } from './bundles.ts';
+import type { Site } from './bundles.ts';
 import { completePage } from './completePage.ts';
 import { headlineFontFile, headlineFontRule, webFontFile } from './font.ts';
 import { loadSiteConfig } from './readSiteConfig.ts';
@@ -51,9 +51,10 @@ export function devServer(): Plugin {
       const runner = createServerModuleRunner(ssr, { hmr: false });
       /** Renders a page without the fallback fonts, which are slow to measure, or returns a redirect. */
       const render = async ({ pathname, search }: URL) => {
-        const data: Entry = await runner.import('@agency/pricing-data');
+        const data: typeof import('@agency/pricing-data') =
+          await runner.import('@agency/pricing-data');
         data.assertCatalogue(data.catalogue);
-        const entry: Entry = await runner.import('/src/entry-server.tsx');
+        const entry: Site = await runner.import('/src/entry-server.tsx');
         const path = pathname.slice(base.length - 1);
         const name = entry.pageNames.find((it) => entry.routes[it] === path.replace(/\/$/, ''));
         const to = base.slice(0, -1) + (name ? entry.routes[name] : entry.home);
@@ -61,7 +62,7 @@ export function devServer(): Plugin {
         const headlineFont = `${base}@fs${await headlineFontFile(entry.webFont)}`;
         const page = completePage(entry, name, await entry.renderPage(name), {
           basePath: base.slice(0, -1),
-          font: `${base}@fs${webFontFile(entry.webFont)}`,
+          webFontPath: `${base}@fs${webFontFile(entry.webFont)}`,
           headlineFont: headlineFontRule(entry.headlineFont, headlineFont, '100 900'),
           styles: [],
         });

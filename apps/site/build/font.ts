@@ -13,11 +13,10 @@ import { hashedPath } from './siteFiles.ts';
  * @throws if the package is not installed, because text would otherwise silently use the fallback font
  */
 export function webFontFile(family: string, axes = 'wght'): string {
-  const slug = slugOf(family);
+  const name = packageOf(family);
   try {
-    return fileOf(`${packageOf(family)}/files/${slug}-latin-${axes}-normal.woff2`);
+    return fileOf(`${name}/files/${slugOf(family)}-latin-${axes}-normal.woff2`);
   } catch {
-    const name = packageOf(family);
     throw new Error(
       `The theme's web font is '${family}', but ${name} is not installed. Correct the name (webFont ` +
         `in packages/ui/src/theme/tokens.ts), or: pnpm --filter @agency/site add -D --save-catalog ${name} && pnpm format`,
@@ -132,7 +131,7 @@ export async function fallbackFontRules({ webFont, headlineFont, headlineType }:
 
 async function fallbackFaces(
   family: string,
-  weights: string | number,
+  weightRange: string | number,
   suffix: '' | ' Bold',
   file: string,
   variationAxes: Record<string, number>,
@@ -145,7 +144,7 @@ async function fallbackFaces(
     // `size-adjust` scales all metrics, so the overrides are divided by it.
     const em = unitsPerEm * ratio;
     return (
-      `@font-face{font-family:"${family} Fallback";font-weight:${weights};` +
+      `@font-face{font-family:"${family} Fallback";font-weight:${weightRange};` +
       `src:${names.map((name) => `local("${name}${suffix}")`).join(',')};` +
       `size-adjust:${percent(ratio)};ascent-override:${percent(font.ascent / em)};` +
       `descent-override:${percent(-font.descent / em)};line-gap-override:${percent(font.lineGap / em)}}`

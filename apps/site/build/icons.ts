@@ -1,19 +1,19 @@
 import { Resvg } from '@resvg/resvg-js';
-import type { Entry } from './bundles.ts';
+import type { Site } from './bundles.ts';
 
-type Artwork = Entry['artwork']['light'];
+type Artwork = Site['artwork']['light'];
 
 const pngs = { '/apple-touch-icon.png': 180, '/icon-192.png': 192, '/icon-512.png': 512 } as const;
 
 /** Centres `content` in a square whose side is `room` times the drawing's larger side. */
-function square(room: number, content: string, { width, height }: Artwork) {
+function centreInSquare(room: number, content: string, { width, height }: Artwork) {
   const side = room * Math.max(width, height);
   const place = `${(width - side) / 2} ${(height - side) / 2} ${side} ${side}`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${place}">${content}</svg>`;
 }
 
 /** Wraps a drawing in an `<svg>`. Prefixes its ids with the theme, because both drawings may use the same ids. */
-function placed({ svg, width, height }: Artwork, theme: string) {
+function wrapDrawing({ svg, width, height }: Artwork, theme: string) {
   const drawing = svg.replaceAll(/(?<=\bid=["']|href=["']#|url\(["']?#)/g, `${theme}-`);
   return `<svg class="${theme}" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${drawing}</svg>`;
 }
@@ -21,15 +21,15 @@ function placed({ svg, width, height }: Artwork, theme: string) {
 const themed =
   '<style>.dark{display:none}@media(prefers-color-scheme:dark){.light{display:none}.dark{display:inline}}</style>';
 
-export function renderIcons({ artwork, lightColors }: Entry): Map<string, string | Buffer> {
+export function renderIcons({ artwork, lightColors }: Site): Map<string, string | Buffer> {
   const { light, dark } = artwork;
-  const mark = placed(light, 'light');
+  const mark = wrapDrawing(light, 'light');
   const { canvas } = lightColors;
   // Leaves a margin, because launchers may crop an icon to a circle of four fifths of its width.
-  const icon = square(1.54, mark, light);
+  const icon = centreInSquare(1.54, mark, light);
   return new Map<string, string | Buffer>([
-    ['/favicon.svg', square(1, themed + mark + placed(dark, 'dark'), light)],
-    ['/favicon.ico', ico(svgToPng(square(1, mark, light), 32, canvas), 32)],
+    ['/favicon.svg', centreInSquare(1, themed + mark + wrapDrawing(dark, 'dark'), light)],
+    ['/favicon.ico', encodeIco(svgToPng(centreInSquare(1, mark, light), 32, canvas), 32)],
     ...Object.entries(pngs).map(([path, size]) => [path, svgToPng(icon, size, canvas)] as const),
   ]);
 }
@@ -44,7 +44,7 @@ export const svgToPng = (svg: string, width: number, background?: string): Buffe
     .render()
     .asPng();
 
-function ico(png: Buffer, size: number): Buffer {
+function encodeIco(png: Buffer, size: number): Buffer {
   // The header: type 1 (icon), 1 image, its width and height, 1 colour plane, 32 bits per pixel.
   const head = Buffer.from([0, 0, 1, 0, 1, 0, size, size, 0, 0, 1, 0, 32, 0, ...Array(8).fill(0)]);
   head.writeUInt32LE(png.length, 14);
@@ -59,7 +59,7 @@ export const iconLinks = (basePath: string): string =>
   `<link rel="manifest" href="${basePath}/site.webmanifest">`;
 
 /** Returns the web manifest, in which addresses are relative to the manifest's own. */
-export const webManifest = ({ home, language, lightColors, siteTitle }: Entry, company: string) =>
+export const webManifest = ({ home, language, lightColors, siteTitle }: Site, company: string) =>
   JSON.stringify({
     name: siteTitle(company),
     short_name: company,

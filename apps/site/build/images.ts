@@ -1,11 +1,11 @@
 import satori, { type Font } from 'satori';
-import type { Entry } from './bundles.ts';
+import type { Site } from './bundles.ts';
 import { subset, webFontFile } from './font.ts';
 import { renderIcons, svgToPng } from './icons.ts';
 import { hashedPath } from './siteFiles.ts';
 
 /** Returns the icons and OG images by path, and adds the OG images to `site.ogImages`. */
-export async function renderImages(site: Entry) {
+export async function renderImages(site: Site) {
   const files = renderIcons(site);
   const fonts = await readImageFonts(site.webFont);
   for (const { path, view, alt, element } of site.ogImageSources()) {

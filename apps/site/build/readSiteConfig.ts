@@ -12,11 +12,11 @@ const invisible = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u;
 const text = /^\S(.*\S)?$/;
 
 /** A public host: a name with a top-level domain that is not local. */
-const host =
+const publicHost =
   /(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+(?!(?:localhost|local|internal)(?![a-z\d-]))[a-z][a-z\d-]*[a-z\d]/
     .source;
 
-const originPattern = RegExp(`^https://${host}(:\\d+)?$`);
+const originPattern = RegExp(`^https://${publicHost}(:\\d+)?$`);
 const origin: Rule = [
   // Accepts only an origin as browsers serialise it, not one with port 443 or a port above 65535.
   { test: (given) => originPattern.test(given) && URL.parse(given)?.origin === given },
@@ -60,7 +60,7 @@ const settings = {
   audienceNote: optional(text, "a sentence on one line, without spaces around it, or 'none'"),
   // Allows only characters that a `mailto:` link need not escape.
   email: [
-    RegExp(`^[\\w.+-]+@${host}$`, 'i'),
+    RegExp(`^[\\w.+-]+@${publicHost}$`, 'i'),
     "an e-mail address of letters, digits and . _ + - without 'mailto:', such as 'hello@agency.example'",
   ],
   phone: [
@@ -68,7 +68,7 @@ const settings = {
     "a number with its country code, which begins with 1 to 9, such as '+27 10 555 0100'",
   ],
   website: [
-    RegExp(`^https://${host}(:\\d+)?([/?#]\\S*)?$`, 'i'),
+    RegExp(`^https://${publicHost}(:\\d+)?([/?#]\\S*)?$`, 'i'),
     "an https address on a public host, without user name and password, such as 'https://www.agency.example'",
   ],
   registrationNumber: optional(

@@ -14,10 +14,10 @@ export const llmsText = (
   title: string,
   summary: string,
   site: string,
-  pages: readonly { path: string; text: string }[],
+  pages: readonly [path: string, markdown: string][],
 ): string =>
   `# ${title}\n\n> ${summary}\n\n${pages
-    .map(({ path, text }) => `- [${/^# (.*)/.exec(text)?.[1]}](${site}${path})\n`)
+    .map(([path, markdown]) => `- [${/^# (.*)/.exec(markdown)?.[1]}](${site}${path})\n`)
     .join('')}`;
 
 export function hashedPath(name: string, content: Buffer | string, extension: string): string {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isQuote, pageOffers, withAmount } from '@agency/pricing-data';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { recordPrices, restoring } from '../build/accept.ts';
+import { recordPrices, restoreOnError } from '../build/accept.ts';
 import { firstPrice, pages, views } from './pages.ts';
 
 const recorded = readFileSync(
@@ -88,7 +88,7 @@ test('`pnpm accept` restores files and folders if a step fails', () => {
     rmSync(snapshots, { recursive: true });
     throw new Error('The site was not built.');
   };
-  expect(() => restoring([file, snapshots], steps)).toThrow('The site was not built.');
+  expect(() => restoreOnError([file, snapshots], steps)).toThrow('The site was not built.');
   for (const path of [file, join(snapshots, 'page.yml')]) {
     expect(readFileSync(path, 'utf8')).toBe('before');
   }
