@@ -1,4 +1,3 @@
-import { webFontStyleId } from '../src/inline-script/webFont.ts';
 import type { PageName } from '../src/pages/registry.ts';
 import type { Site } from './bundles.ts';
 import { withPolicy } from './contentSecurityPolicy.ts';
@@ -26,12 +25,11 @@ export function completePage(site: Site, name: PageName, html: string, parts: Pa
   const head = [
     iconLinks(basePath),
     `<meta name="theme-color" content="${light}" data-light="${light}" data-dark="${dark}">`,
-    `<style id="${webFontStyleId}">${fontRule}</style>`,
+    `<style data-font="${webFontPath}">${fontRule}</style>`,
     // The headline font's rule precedes the inline script, which loads the font.
     `<style>${headlineFont}</style>`,
     // The inline script precedes the styles, so that a phone runs it while the styles arrive.
-    inlineScript &&
-      `<script data-client="${inlineScript.client}" data-font="${webFontPath}">${inlineScript.text}</script>`,
+    inlineScript && `<script data-client="${inlineScript.client}">${inlineScript.text}</script>`,
     ...styles.map((style) => `<style>${style}</style>`),
     `<script type="speculationrules">${speculationRules}</script>`,
     ...thirdParties.map(elementsOf),

@@ -146,7 +146,7 @@ async function setFallbackFont(page: Page, local: keyof typeof localFonts) {
 
 async function shiftOfWebFont(page: Page) {
   const setMedia = (media: string) =>
-    page.locator('#web-font').evaluate((rule, value) => rule.setAttribute('media', value), media);
+    page.locator('[data-font]').evaluate((rule, value) => rule.setAttribute('media', value), media);
   await setMedia('not all');
   await takeShift(page);
   await setMedia('');

@@ -58,7 +58,7 @@ export class BuiltSite {
 
 export const builtSite = new BuiltSite(join(dirname(import.meta.dirname), 'dist'));
 
-export const webFont = /<style id="web-font">@font-face\{font-family:"(.+?)"/.exec(
+export const webFont = /<style data-font=".*?">@font-face\{font-family:"(.+?)"/.exec(
   builtSite.pages[0]?.html ?? '',
 )?.[1] as string;
 

@@ -3,8 +3,8 @@ import './viewAndTheme.ts';
 import './scrollToOffer.ts';
 import '../print/printPage.ts';
 import { showPromotions } from '../promotions/showPromotions.ts';
+import { loadFonts } from './fonts.ts';
 import { hydrateOnIntent } from './hydrateOnIntent.ts';
-import { loadHeadlineFont, loadWebFont } from './webFont.ts';
 
 showPromotions();
 // Updates promotions on these events too, because timers stop while a page is suspended.
@@ -13,10 +13,9 @@ for (const event of ['pageshow', 'visibilitychange', 'beforeprint'])
 
 // `pnpm dev` hydrates at once, for hot reload, and builds no font.
 if (import.meta.env.PROD) {
-  const { client, font } = (document.currentScript as HTMLScriptElement).dataset;
+  const { client } = (document.currentScript as HTMLScriptElement).dataset;
   hydrateOnIntent(client as string);
-  loadWebFont(font as string);
-  loadHeadlineFont();
+  loadFonts();
 }
 // In `pnpm dev`, an edit of a price or a token, which these modules import, must not reload the page.
 import.meta.hot?.accept(['./viewAndTheme.ts', './hydrateOnIntent.ts'], () => {});

@@ -1,13 +1,13 @@
 import { afterLoad, navigationTiming, preload } from './pageLoad.ts';
 
-export const webFontStyleId = 'web-font';
-
 /**
- * Requests the web font at once if the page comes from the cache, so that the first paint has it.
- * Otherwise waits for `load`, because an earlier request would delay the largest paint.
+ * Loads the headline font at once, because the first paint would otherwise lack the heading. Requests the
+ * web font at once too if the page comes from the cache, so that the first paint has it. Otherwise waits for
+ * `load`, because an earlier request would delay the largest paint.
  */
-export function loadWebFont(href: string): void {
-  const rule = document.getElementById(webFontStyleId) as HTMLStyleElement;
+export function loadFonts(): void {
+  const rule = document.querySelector('style[data-font]') as HTMLStyleElement;
+  const href = rule.dataset.font as string;
   // Enables the rule once the font is loaded, because each change of fonts lays out the whole page.
   const onload = () => rule.removeAttribute('media');
   const request = () => preload({ rel: 'preload', as: 'font', crossOrigin: '', href, onload });
@@ -17,9 +17,6 @@ export function loadWebFont(href: string): void {
     rule.media = 'not all';
     afterLoad(request);
   }
-}
-
-/** Decodes the headline font early, because the first paint would otherwise lack the heading. */
-export function loadHeadlineFont(): void {
+  // `fonts` lacks the web font while its rule is disabled.
   for (const font of document.fonts) font.load().catch(() => {});
 }
