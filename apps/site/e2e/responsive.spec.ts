@@ -160,7 +160,9 @@ test('on a small phone, a page shows a price at once and is at most about six sc
 });
 
 // The logo has its own colours and is ignored.
-test('only the playhead and one Enquire link have the accent colour', async ({ page }) => {
+test('only the playhead and one Enquire above the footer have the accent colour', async ({
+  page,
+}) => {
   for (const sitePage of pages) {
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 900 });
@@ -178,7 +180,7 @@ test('only the playhead and one Enquire link have the accent colour', async ({ p
           const colors = [backgroundColor, stroke, borderBlockEnd, outline, boxShadow].join();
           return colors.includes(accent) && (!part || style.content !== 'none');
         };
-        const elements = [...document.querySelectorAll('body :not([data-part=mark] *)')];
+        const elements = [...document.querySelectorAll('body :not([data-part=mark] *, footer *)')];
         const marked = elements.filter(
           (it) =>
             it.checkVisibility() &&
