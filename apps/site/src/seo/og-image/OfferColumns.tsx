@@ -5,8 +5,7 @@ import { lightColors } from '../../hexColors.ts';
 import { shownPrice } from '../../offers/prices.ts';
 import { totalOf } from '../../offers/valueAddedTax.ts';
 import type { Offer } from '../../pages/PageDefinition.ts';
-import { Pill } from './OgImage.tsx';
-import { box, column, display, fitting, offersWidth, row, secondary } from './styles.ts';
+import { box, column, display, fitting, offersWidth, pill, row, secondary } from './styles.ts';
 
 const inset = 20;
 const popularHeight = 34;
@@ -29,7 +28,7 @@ export function OfferColumns({ offers }: { offers: readonly Offer[] }) {
         return (
           <div key={offer.id} style={{ ...column, position: 'relative', gap: 40, width }}>
             <div style={{ ...head, ...colorsOf(offer), fontSize }}>{offer.name}</div>
-            {offer.featured && <Pill style={popular}>{cardLabels.featured}</Pill>}
+            {offer.featured && <div style={popular}>{cardLabels.featured}</div>}
             <div style={{ ...column, paddingLeft: inset }}>
               <div style={price}>
                 {currency && <div style={raised}>{currency}</div>}
@@ -68,6 +67,7 @@ const head = { ...row, ...display, height: 72, paddingLeft: inset } as const;
 
 /** Straddles the column's top edge, because there may be no room beside the name. */
 const popular = {
+  ...pill,
   position: 'absolute',
   top: -popularHeight / 2,
   right: 12,

@@ -1,7 +1,7 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { lightColors } from '../../hexColors.ts';
 import { artwork } from '../../logo/artwork.ts';
-import { column, display, fitting, headingSize, margin, ogImageSize, row } from './styles.ts';
+import { column, display, fitting, headingSize, margin, ogImageSize, pill, row } from './styles.ts';
 
 export interface OgImageProps {
   company: string;
@@ -25,9 +25,10 @@ export const OgImage = ({ company, heading, view, text, children }: OgImageProps
         <div style={companyName}>{company}</div>
       </div>
       {view && (
-        <Pill dot={12} style={viewName}>
+        <div style={viewName}>
+          <div style={dot} />
           {view}
-        </Pill>
+        </div>
       )}
     </div>
     <div style={column}>
@@ -38,22 +39,6 @@ export const OgImage = ({ company, heading, view, text, children }: OgImageProps
         {text}
       </div>
     </div>
-    {children}
-  </div>
-);
-
-interface PillProps {
-  children: string;
-  /** The diameter of the dot before the text, if there is one. */
-  dot?: number;
-  style: CSSProperties;
-}
-
-export const Pill = ({ children, dot, style }: PillProps) => (
-  <div style={{ ...row, flexShrink: 0, borderRadius: 99, fontWeight: 600, ...style }}>
-    {dot && (
-      <div style={{ width: dot, height: dot, borderRadius: dot, backgroundColor: style.color }} />
-    )}
     {children}
   </div>
 );
@@ -81,6 +66,7 @@ const companyName = {
 } as const;
 
 const viewName = {
+  ...pill,
   height: 56,
   padding: '0 30px 0 28px',
   gap: 14,
@@ -88,3 +74,5 @@ const viewName = {
   color: lightColors.canvas,
   fontSize: 26,
 };
+
+const dot = { width: 12, height: 12, borderRadius: 12, backgroundColor: lightColors.canvas };

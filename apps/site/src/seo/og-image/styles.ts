@@ -34,3 +34,5 @@ export const secondary = { fontSize: 22, lineHeight: 1.2, color: lightColors.tex
 export const box = { display: 'flex', boxSizing: 'border-box' } as const;
 export const row = { ...box, alignItems: 'center' } as const;
 export const column = { ...box, flexDirection: 'column' } as const;
+
+export const pill = { ...row, flexShrink: 0, borderRadius: 99, fontWeight: 600 } as const;
