@@ -17,8 +17,7 @@ export { darkColors, lightColors } from './hexColors.ts';
 export { artwork } from './logo/artwork.ts';
 export { home, pageNames, routes } from './pages/registry.ts';
 export { ogImageSources } from './seo/og-image/ogImageSources.tsx';
-export { ogImageSize } from './seo/og-image/styles.ts';
-export { ogImages } from './seo/ogImages.ts';
+export { ogImageSize, ogImages } from './seo/ogImages.ts';
 export { markdown } from './seo/pageMarkdown.ts';
 export { structuredData } from './seo/structuredData.ts';
 

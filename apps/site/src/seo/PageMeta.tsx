@@ -3,7 +3,7 @@ import { language, pageTitle } from '../content/siteMetadata.ts';
 import { usePage } from '../pages/registry.ts';
 import { useView } from '../preferences.ts';
 import { siteAddress, siteConfig } from '../siteConfig.ts';
-import { ogImageOf } from './ogImages.ts';
+import { ogImageOf, ogImageSize } from './ogImages.ts';
 
 /** The page's metadata, which React hoists to `head`. Omits most `twitter:` tags, as X falls back to Open Graph. */
 export function PageMeta() {
@@ -30,8 +30,8 @@ export function PageMeta() {
       {image && (
         <>
           <meta property="og:image" content={siteAddress(image.src)} />
-          <meta property="og:image:width" content="1200" />
-          <meta property="og:image:height" content="630" />
+          <meta property="og:image:width" content={`${ogImageSize.width}`} />
+          <meta property="og:image:height" content={`${ogImageSize.height}`} />
           <meta property="og:image:alt" content={image.alt} />
         </>
       )}

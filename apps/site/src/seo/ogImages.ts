@@ -1,8 +1,10 @@
 import type { View } from '@agency/pricing-data';
-import type { PagePath } from '../pages/registry.ts';
+
+/** The recommended size for link previews. */
+export const ogImageSize = { width: 1200, height: 630 } as const;
 
 export interface OgImageFile {
-  path: PagePath;
+  path: string;
   view: View;
   src: string;
   alt: string;
@@ -13,5 +15,5 @@ declare const __OG_IMAGES__: OgImageFile[] | undefined;
 /** The images that the build has rendered; none in `pnpm dev` and Storybook. */
 export const ogImages: OgImageFile[] = typeof __OG_IMAGES__ === 'undefined' ? [] : __OG_IMAGES__;
 
-export const ogImageOf = (path: PagePath, view: View): OgImageFile | undefined =>
+export const ogImageOf = (path: string, view: View): OgImageFile | undefined =>
   ogImages.find((image) => image.path === path && image.view === view);

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { lightColors } from '../../hexColors.ts';
 import { artwork } from '../../logo/artwork.ts';
-import { column, display, fitting, headingSize, margin, ogImageSize, pill, row } from './styles.ts';
+import { ogImageSize } from '../ogImages.ts';
+import { column, display, fitting, headingSize, margin, pill, row } from './styles.ts';
 
 export interface OgImageProps {
   company: string;

@@ -1,7 +1,5 @@
 import { lightColors } from '../../hexColors.ts';
-
-/** The recommended size for link previews. */
-export const ogImageSize = { width: 1200, height: 630 } as const;
+import { ogImageSize } from '../ogImages.ts';
 
 export const margin = 64;
 
