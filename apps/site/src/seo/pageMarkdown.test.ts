@@ -1,7 +1,6 @@
 import { expect, test, vi } from 'vitest';
 
 vi.stubGlobal('__SITE_CONFIG__', {});
-vi.stubGlobal('__OG_IMAGES__', []);
 const { escaped } = await import('./pageMarkdown.ts');
 
 test.each([

@@ -3,7 +3,6 @@ import { expect, test, vi } from 'vitest';
 import siteConfigFile from '../../site.config.ts';
 
 vi.stubGlobal('__SITE_CONFIG__', siteConfigFile);
-vi.stubGlobal('__OG_IMAGES__', []);
 vi.mock('@agency/ui', () => ({ usePreference: () => {} }));
 vi.mock('./audiences.ts', async (original) => ({
   ...(await original<object>()),
