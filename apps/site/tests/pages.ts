@@ -7,12 +7,11 @@ import {
   views,
 } from '@agency/pricing-data';
 import { pageTitle } from '../src/content/siteMetadata.ts';
-import type { Comparison, Offer, PageWords } from '../src/pages/PageDefinition.ts';
+import type { Comparison, Offer, PageDefinition, PageWords } from '../src/pages/PageDefinition.ts';
 import {
   homePage,
   pages as ofSite,
   type PageName,
-  type PagePath,
   pageNames,
   routes,
 } from '../src/pages/registry.ts';
@@ -34,7 +33,7 @@ export interface SitePage extends Record<View, ViewOfPage> {
   /** The page's path on the site's host. */
   path: string;
   /** The page's path below the configuration's `basePath`. */
-  route: PagePath;
+  route: PageDefinition['path'];
   heading: string;
   menuLabel: string;
   comparison?: Comparison;

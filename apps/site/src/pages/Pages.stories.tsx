@@ -3,11 +3,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MemoryRouter } from 'react-router';
 import { modes } from '../../../../.storybook/modes.ts';
 import { App } from '../App.tsx';
-import { type PagePath, routes } from './registry.ts';
+import { routes } from './registry.ts';
 import '../styles.css.ts';
 
 interface SiteProps {
-  path: PagePath;
+  path: string;
 }
 
 /** Renders the whole site at one of its addresses, with the real catalogue. */

@@ -13,7 +13,6 @@ import * as podcasting from './podcasting/podcastingDefinition.ts';
 const definitions = { podcasting: podcasting.page, digitalMarketing: digitalMarketing.page };
 
 export type PageName = keyof typeof definitions;
-export type PagePath = PageDefinition['path'];
 
 export const pageNames = /* @__PURE__ */ Object.keys(definitions) as PageName[];
 

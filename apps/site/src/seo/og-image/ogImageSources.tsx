@@ -4,19 +4,15 @@ import { ogImageAlt } from '../../content/siteMetadata.ts';
 import { priceText } from '../../offers/prices.ts';
 import { totalOf } from '../../offers/valueAddedTax.ts';
 import type { Offer, PageDefinition } from '../../pages/PageDefinition.ts';
-import { type PagePath, pageNames, pages, routes } from '../../pages/registry.ts';
+import { pageNames, pages } from '../../pages/registry.ts';
 import { siteConfig } from '../../siteConfig.ts';
 import { OfferColumns } from './OfferColumns.tsx';
 import { OgImage } from './OgImage.tsx';
 
 export const ogImageSources = () =>
-  pageNames.flatMap((page) => views.map((view) => sourceOf(pages[page], routes[page], view)));
+  pageNames.flatMap((page) => views.map((view) => sourceOf(pages[page], view)));
 
-function sourceOf(
-  { heading, words, previewText, offers }: PageDefinition,
-  path: PagePath,
-  view: View,
-) {
+function sourceOf({ path, heading, words, previewText, offers }: PageDefinition, view: View) {
   const { name } = words[view];
   const text = previewText(view);
   const taxNote = shortTaxNotes[siteConfig.valueAddedTax];
