@@ -22,8 +22,8 @@ import { footer } from '../print/print.css.ts';
 import { bannerUntil } from '../promotions/promotions.ts';
 import { siteConfig } from '../siteConfig.ts';
 import { AudienceSwitch, ThemeSwitch } from '../views/switches.tsx';
+import { NavigationEffects } from './NavigationEffects.tsx';
 import { useFooterItems, useHeaderItems } from './navigationItems.ts';
-import { PageEvents } from './PageEvents.tsx';
 import * as styles from './SiteLayout.css.ts';
 
 interface SiteLayoutProps {
@@ -63,7 +63,7 @@ export function SiteLayout({ page, children }: SiteLayoutProps) {
         <Footer page={page} />
       </Suspense>
       <Suspense>
-        <PageEvents />
+        <NavigationEffects />
       </Suspense>
     </>
   );

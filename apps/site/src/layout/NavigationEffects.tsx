@@ -9,12 +9,12 @@ import { useView } from '../preferences.ts';
 
 /**
  * Makes a client-side navigation end like a page load: moves focus to the document's start, scrolls
- * to the top and announces the new title. Back and forward need no scrolling: React renders the page
- * during `popstate`, before the browser restores the scroll position.
+ * to the top and announces the new title. Also announces a new view. Back and forward need no
+ * scrolling: React renders the page during `popstate`, before the browser restores the position.
  *
  * Must come last in the page: React hydrates regions in order, and `hydratedEvent` must follow them all.
  */
-export function PageEvents() {
+export function NavigationEffects() {
   const { key, pathname } = useLocation();
   const type = useNavigationType();
   const shown = useRef({ key, pathname });
