@@ -1,6 +1,5 @@
 import { media, vars } from '@agency/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { footer } from '../print/print.css.ts';
 
 export const logoLink = style({ minHeight: vars.size.touchTarget });
 
@@ -27,6 +26,28 @@ export const pricesAsOf = style({
   lineHeight: vars.lineHeight.snug,
   color: vars.color.textMuted,
   '@media': { [media.print]: { display: 'none' } },
+});
+
+export const footer = style({});
+
+// In print, the contact details and the date form the letterhead.
+globalStyle(`${footer} [data-part="contact"]`, {
+  '@media': {
+    [media.print]: {
+      position: 'absolute',
+      insetBlockStart: vars.space[1],
+      insetInlineEnd: 0,
+      maxWidth: '65%',
+      fontSize: vars.fontSize.small,
+      lineHeight: vars.lineHeight.snug,
+      textAlign: 'end',
+    },
+  },
+});
+globalStyle(`${footer} address::after`, {
+  '@media': {
+    [media.print]: { content: 'var(--printed)', display: 'block', color: vars.color.textMuted },
+  },
 });
 
 /** Rows of equal bars, which add up to a waveform: each row's spacing, start and bar height in px. */

@@ -18,7 +18,6 @@ import { mainSiteHref } from '../offers/enquire.ts';
 import { offersId } from '../offers/offerAttributes.ts';
 import { ReservedLines } from '../page-header/ReservedLines.tsx';
 import type { PageName } from '../pages/registry.ts';
-import { footer } from '../print/print.css.ts';
 import { bannerUntil } from '../promotions/promotions.ts';
 import { siteConfig } from '../siteConfig.ts';
 import { AudienceSwitch, ThemeSwitch } from '../views/switches.tsx';
@@ -99,7 +98,7 @@ function Footer({ page }: Pick<SiteLayoutProps, 'page'>) {
   const items = useFooterItems();
   return (
     <SiteFooter
-      className={footer}
+      className={styles.footer}
       lead={<CallToAction page={page} />}
       items={items}
       contact={{

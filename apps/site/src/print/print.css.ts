@@ -1,26 +1,27 @@
 import { media, vars } from '@agency/ui/theme';
 import { type GlobalStyleRule, globalStyle, style } from '@vanilla-extract/css';
 
-/* A printed page is a proposal on one A4 sheet: a letterhead, one view's offers, and the terms. */
+/* A printed page is a proposal on one A4 sheet: a letterhead (the footer's), one view's offers, and the terms. */
 
 // vanilla-extract emits `@page` unchanged, although its types lack the rule.
 globalStyle('@page', { size: 'A4', margin: '12mm 14mm' } as GlobalStyleRule);
 globalStyle('@page landscape', { size: 'A4 landscape', margin: '8mm 14mm' } as GlobalStyleRule);
 
-const printed = (selector: string, rule: GlobalStyleRule) =>
-  globalStyle(selector, { '@media': { [media.print]: rule } });
-
-printed(':root', {
-  vars: {
-    [vars.color.canvas]: vars.color.surface,
-    [vars.size.gutter]: '0px',
-    [vars.size.header]: '2.5rem',
-    [vars.size.touchTarget]: '0px',
+globalStyle(':root', {
+  '@media': {
+    [media.print]: {
+      vars: {
+        [vars.color.canvas]: vars.color.surface,
+        [vars.size.gutter]: '0px',
+        [vars.size.header]: '2.5rem',
+        [vars.size.touchTarget]: '0px',
+      },
+      fontSize: '10pt',
+    },
   },
-  fontSize: '10pt',
 });
 
-printed('a', { textDecoration: 'none' });
+globalStyle('a', { '@media': { [media.print]: { textDecoration: 'none' } } });
 
 export const terms = style({
   marginBlockStart: vars.space[5],
@@ -31,21 +32,3 @@ export const terms = style({
 });
 
 globalStyle(`${terms} > b`, { display: 'block', lineHeight: vars.lineHeight.tight });
-
-/** In print, the footer's contact details and the date form the letterhead. */
-export const footer = style({});
-
-printed(`${footer} [data-part="contact"]`, {
-  position: 'absolute',
-  insetBlockStart: vars.space[1],
-  insetInlineEnd: 0,
-  maxWidth: '65%',
-  fontSize: vars.fontSize.small,
-  lineHeight: vars.lineHeight.snug,
-  textAlign: 'end',
-});
-printed(`${footer} address::after`, {
-  content: 'var(--printed)',
-  display: 'block',
-  color: vars.color.textMuted,
-});
