@@ -11,6 +11,7 @@ export async function renderImages(site: Site) {
   for (const { path, view, alt, element } of site.ogImageSources()) {
     const svg = await satori(element, { ...site.ogImageSize, fonts });
     const png = svgToPng(svg, site.ogImageSize.width);
+    // Hashes the image, because words, the tax setting, colours and the logo change it as well as prices.
     const src = hashedPath(`og${path.replaceAll('/', '-')}-${view}`, png, 'png');
     files.set(src, png);
     site.ogImages.push({ path, view, src, alt });
