@@ -23,15 +23,6 @@ export const quote = style({
   textUnderlineOffset: '0.2em',
 });
 
-export const sum = style([
-  priceTransition,
-  {
-    display: 'block',
-    textWrap: 'balance',
-    '@media': { [`screen and ${media.md}`]: { marginBlockEnd: vars.space[1] } },
-  },
-]);
-
 /** Shrinks totals in narrow windows, so that totals with cents fit the cards and the table's columns. */
 export const total = style([
   priceTransition,

@@ -19,7 +19,7 @@ export const TierPrice = ({ tier }: { tier: MarketingTier }) => (
         ) : (
           <Price
             {...attribute}
-            // Only the total fits here; `TierSum` shows the price and the tax below.
+            // Only the total fits here; `SumAndActions` shows the price and the tax below.
             className={withTax(price) ? styles.total : priceTransition}
             was={promotion?.was}
           >

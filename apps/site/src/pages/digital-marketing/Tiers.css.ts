@@ -1,6 +1,7 @@
 import { marketingTiers, tiersFor, views } from '@agency/pricing-data';
 import { media, vars } from '@agency/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { priceTransition } from '../../offers/priceTransition.css.ts';
 import { terms } from '../../print/print.css.ts';
 import { styleView } from '../../views/styleView.ts';
 
@@ -33,6 +34,15 @@ globalStyle(`td:has(> ${additions})`, {
   '@media': { [`screen and ${media.lg}`]: { fontSize: '0.9375rem', lineHeight: 1.4 } },
 });
 globalStyle(`tr:has(> td > ${additions})`, { '@media': { [media.print]: { display: 'none' } } });
+
+export const sum = style([
+  priceTransition,
+  {
+    display: 'block',
+    textWrap: 'balance',
+    '@media': { [`screen and ${media.md}`]: { marginBlockEnd: vars.space[1] } },
+  },
+]);
 
 export const actions = style({
   display: 'flex',

@@ -1,4 +1,5 @@
 import {
+  contractMonths,
   isQuote,
   type MarketingGroup,
   type MarketingTier,
@@ -7,6 +8,7 @@ import {
 } from '@agency/pricing-data';
 import { ResponsiveComparison } from '@agency/ui';
 import * as words from '../../content/digitalMarketing.ts';
+import { promotedUntil } from '../../content/offers.ts';
 import {
   additionsLabel,
   firstOpenGroup,
@@ -16,8 +18,9 @@ import {
 } from '../../content/tierAdditions.ts';
 import { Enquire } from '../../offers/Enquire.tsx';
 import { offerAttributes } from '../../offers/offerAttributes.ts';
-import { priceText } from '../../offers/prices.ts';
-import { totalOf } from '../../offers/valueAddedTax.ts';
+import { PriceAmounts } from '../../offers/PriceAmounts.tsx';
+import { priceText, sumInWords } from '../../offers/prices.ts';
+import { totalOf, withTax } from '../../offers/valueAddedTax.ts';
 import { ShareOffer } from '../../share/ShareOffer.tsx';
 import { notes } from './digitalMarketingDefinition.ts';
 import { ForEachPrice } from './ForEachPrice.tsx';
@@ -25,7 +28,6 @@ import { StickyTierLinks } from './StickyTierLinks.tsx';
 import { TierAdditions } from './TierAdditions.tsx';
 import { TierLinks } from './TierLinks.tsx';
 import { TierPrice } from './TierPrice.tsx';
-import { TierSum } from './TierSum.tsx';
 import * as styles from './Tiers.css.ts';
 
 export const Tiers = () => (
@@ -64,15 +66,7 @@ export const Tiers = () => (
       )),
     }}
     details={[
-      {
-        label: words.sumLabel,
-        values: perTier((tier) => (
-          <>
-            <TierSum tier={tier} />
-            <Actions tier={tier} />
-          </>
-        )),
-      },
+      { label: words.sumLabel, values: perTier((tier) => <SumAndActions tier={tier} />) },
       { label: additionsLabel, values: perTier((tier) => <TierAdditions tier={tier} />) },
     ]}
     groups={marketingGroups.map((group) => ({
@@ -86,8 +80,7 @@ export const Tiers = () => (
     cards={perTier((tier) => ({
       summary: (
         <>
-          <TierSum tier={tier} />
-          <Actions tier={tier} />
+          <SumAndActions tier={tier} />
           <TierAdditions tier={tier} />
         </>
       ),
@@ -114,9 +107,20 @@ function perTier<Value>(show: (tier: MarketingTier) => Value) {
   return Object.fromEntries(marketingTiers.map((tier) => [tier.key, show(tier)]));
 }
 
-const Actions = ({ tier: { key, label } }: { tier: MarketingTier }) => (
-  <div className={styles.actions}>
-    <Enquire subject={{ page: 'digitalMarketing', offer: key }} about={label} tone="secondary" />
-    <ShareOffer offer={key} name={label} />
-  </div>
+const SumAndActions = ({ tier: { key, label } }: { tier: MarketingTier }) => (
+  <>
+    <ForEachPrice tier={key}>
+      {({ price, promotion, attribute }) => (
+        <span {...attribute} className={styles.sum}>
+          {withTax(price) && <PriceAmounts price={price} />}
+          {sumInWords(price, contractMonths.marketing) || words.quoted}
+          {promotion && `, ${promotedUntil(promotion.until)}`}
+        </span>
+      )}
+    </ForEachPrice>
+    <div className={styles.actions}>
+      <Enquire subject={{ page: 'digitalMarketing', offer: key }} about={label} tone="secondary" />
+      <ShareOffer offer={key} name={label} />
+    </div>
+  </>
 );
