@@ -22,7 +22,7 @@ import { PriceAmounts } from '../../offers/PriceAmounts.tsx';
 import { priceText, sumInWords } from '../../offers/prices.ts';
 import { totalOf, withTax } from '../../offers/valueAddedTax.ts';
 import { ShareOffer } from '../../share/ShareOffer.tsx';
-import { notes } from './digitalMarketingDefinition.ts';
+import { pages } from '../registry.ts';
 import { ForEachPrice } from './ForEachPrice.tsx';
 import { StickyTierLinks } from './StickyTierLinks.tsx';
 import { TierAdditions } from './TierAdditions.tsx';
@@ -76,7 +76,7 @@ export const Tiers = () => (
       leadingValues: perTier((tier) => leadingValues(group, tier)),
     }))}
     defaultOpenGroups={[firstOpenGroup]}
-    notes={notes}
+    notes={pages.digitalMarketing.footnotes}
     cards={perTier((tier) => ({
       summary: (
         <>

@@ -14,8 +14,6 @@ import {
 } from '../../content/digitalMarketing.ts';
 import type { PageDefinition } from '../PageDefinition.ts';
 
-export const notes = footnotesOf(marketingGroups.flatMap(({ items }) => items));
-
 export const page: PageDefinition = {
   path: '/digital-marketing',
   heading: digitalMarketingHeading,
@@ -32,5 +30,5 @@ export const page: PageDefinition = {
   introduction: (view) => digitalMarketingContent[view].description,
   hasAudienceNote: true,
   comparison: { heading: tableHeading, tiers: marketingTiers, groups: marketingGroups },
-  footnotes: notes,
+  footnotes: footnotesOf(marketingGroups.flatMap(({ items }) => items)),
 };
