@@ -5,9 +5,9 @@ import { callToAction } from '../../content/siteLayout.ts';
 import { Enquire } from '../../offers/Enquire.tsx';
 import { offersId } from '../../offers/offerAttributes.ts';
 import { PrintedTerms } from '../../print/PrintedTerms.tsx';
+import * as styles from './DigitalMarketingPage.css.ts';
 import { MarketingHeader } from './MarketingHeader.tsx';
-import * as styles from './Tiers.css.ts';
-import { Tiers } from './Tiers.tsx';
+import { TierComparison } from './TierComparison.tsx';
 import { useScrollSpy } from './useScrollSpy.ts';
 
 export default function DigitalMarketingPage() {
@@ -19,7 +19,7 @@ export default function DigitalMarketingPage() {
         <h2>
           <VisuallyHidden>{words.tableHeading}</VisuallyHidden>
         </h2>
-        <Tiers />
+        <TierComparison />
         <PrintedTerms months={contractMonths.marketing} />
       </div>
     </>

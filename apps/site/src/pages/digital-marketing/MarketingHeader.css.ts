@@ -1,7 +1,7 @@
 import { media, vars } from '@agency/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import * as pageHeader from '../../page-header/PageHeader.css.ts';
-import { besideHeading, levelWithTier } from './Tiers.css.ts';
+import { besideHeading, levelWithTier } from './DigitalMarketingPage.css.ts';
 
 /** Puts the description and Enquire in one row from md up, so that the prices start higher up the page. */
 export const head = style({

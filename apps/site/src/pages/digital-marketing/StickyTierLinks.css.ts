@@ -1,6 +1,6 @@
 import { media, stickyBelowBars, vars } from '@agency/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { comparison } from './Tiers.css.ts';
+import { comparison } from './DigitalMarketingPage.css.ts';
 
 const rowHeight = '2.5rem';
 

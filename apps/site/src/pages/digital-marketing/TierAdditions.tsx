@@ -1,7 +1,7 @@
 import { type MarketingTier, marketingGroups, tiersFor, type View } from '@agency/pricing-data';
 import { additions, itemWithValue, lowerCase, startsWith } from '../../content/tierAdditions.ts';
 import { PerView } from '../../views/PerView.tsx';
-import * as styles from './Tiers.css.ts';
+import * as styles from './DigitalMarketingPage.css.ts';
 
 export const TierAdditions = ({ tier }: { tier: MarketingTier }) => (
   <>

@@ -23,14 +23,14 @@ import { priceText, sumInWords } from '../../offers/prices.ts';
 import { totalOf, withTax } from '../../offers/valueAddedTax.ts';
 import { ShareOffer } from '../../share/ShareOffer.tsx';
 import { pages } from '../registry.ts';
+import * as styles from './DigitalMarketingPage.css.ts';
 import { ForEachPrice } from './ForEachPrice.tsx';
 import { StickyTierLinks } from './StickyTierLinks.tsx';
 import { TierAdditions } from './TierAdditions.tsx';
 import { TierLinks } from './TierLinks.tsx';
 import { TierPrice } from './TierPrice.tsx';
-import * as styles from './Tiers.css.ts';
 
-export const Tiers = () => (
+export const TierComparison = () => (
   <ResponsiveComparison
     label={words.tableLabel}
     className={styles.comparison}
