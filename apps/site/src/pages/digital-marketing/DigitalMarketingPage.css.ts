@@ -73,7 +73,7 @@ for (const view of views) {
   }
 }
 
-export const inView = style({
+export const currentTier = style({
   display: 'block',
   fontSize: vars.fontSize.small,
   fontWeight: 400,

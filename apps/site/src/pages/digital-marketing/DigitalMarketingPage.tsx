@@ -5,15 +5,15 @@ import { callToAction } from '../../content/siteLayout.ts';
 import { Enquire } from '../../offers/Enquire.tsx';
 import { offersId } from '../../offers/offerAttributes.ts';
 import { PrintedTerms } from '../../print/PrintedTerms.tsx';
+import { DigitalMarketingHeader } from './DigitalMarketingHeader.tsx';
 import * as styles from './DigitalMarketingPage.css.ts';
-import { MarketingHeader } from './MarketingHeader.tsx';
 import { TierComparison } from './TierComparison.tsx';
 import { useScrollSpy } from './useScrollSpy.ts';
 
 export default function DigitalMarketingPage() {
   return (
     <>
-      <MarketingHeader />
+      <DigitalMarketingHeader />
       <TierBar />
       <div id={offersId} tabIndex={-1} className={styles.compared}>
         <h2>
@@ -35,7 +35,7 @@ function TierBar() {
       }
     >
       {callToAction.heading}
-      {tier && <span className={styles.inView}>{tier.label}</span>}
+      {tier && <span className={styles.currentTier}>{tier.label}</span>}
     </BottomBar>
   );
 }

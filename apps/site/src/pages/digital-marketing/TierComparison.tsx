@@ -24,7 +24,7 @@ import { totalOf, withTax } from '../../offers/valueAddedTax.ts';
 import { ShareOffer } from '../../share/ShareOffer.tsx';
 import { pages } from '../registry.ts';
 import * as styles from './DigitalMarketingPage.css.ts';
-import { ForEachPrice } from './ForEachPrice.tsx';
+import { PerPriceState } from './PerPriceState.tsx';
 import { StickyTierLinks } from './StickyTierLinks.tsx';
 import { TierAdditions } from './TierAdditions.tsx';
 import { TierLinks } from './TierLinks.tsx';
@@ -54,7 +54,7 @@ export const TierComparison = () => (
       values: perTier((tier) => <TierPrice tier={tier} />),
       // Puts the text into an attribute for CSS to display, because content would appear twice without styles.
       inHeader: perTier(({ key }) => (
-        <ForEachPrice tier={key}>
+        <PerPriceState tier={key}>
           {({ price, attribute }) => (
             <span
               {...attribute}
@@ -62,7 +62,7 @@ export const TierComparison = () => (
               data-text={isQuote(price) ? words.onEnquiry : priceText(totalOf(price))}
             />
           )}
-        </ForEachPrice>
+        </PerPriceState>
       )),
     }}
     details={[
@@ -109,7 +109,7 @@ function perTier<Value>(show: (tier: MarketingTier) => Value) {
 
 const SumAndActions = ({ tier: { key, label } }: { tier: MarketingTier }) => (
   <>
-    <ForEachPrice tier={key}>
+    <PerPriceState tier={key}>
       {({ price, promotion, attribute }) => (
         <span {...attribute} className={styles.sum}>
           {withTax(price) && <PriceAmounts price={price} />}
@@ -117,7 +117,7 @@ const SumAndActions = ({ tier: { key, label } }: { tier: MarketingTier }) => (
           {promotion && `, ${promotedUntil(promotion.until)}`}
         </span>
       )}
-    </ForEachPrice>
+    </PerPriceState>
     <div className={styles.actions}>
       <Enquire subject={{ page: 'digitalMarketing', offer: key }} about={label} tone="secondary" />
       <ShareOffer offer={key} name={label} />

@@ -3,7 +3,7 @@ import { VisuallyHidden } from '@agency/ui';
 import * as words from '../../content/digitalMarketing.ts';
 import { priceText } from '../../offers/prices.ts';
 import { totalOf } from '../../offers/valueAddedTax.ts';
-import { ForEachPrice } from './ForEachPrice.tsx';
+import { PerPriceState } from './PerPriceState.tsx';
 import { PricePeriod } from './PricePeriod.tsx';
 import * as styles from './TierLinks.css.ts';
 
@@ -12,7 +12,7 @@ export const TierLinks = () => (
     {marketingTiers.map(({ key, label }) => (
       <a key={key} href={`#${key}`}>
         <b>{label}</b>{' '}
-        <ForEachPrice tier={key}>
+        <PerPriceState tier={key}>
           {({ price, attribute }) => (
             <span
               translate={isQuote(price) ? undefined : 'no'}
@@ -22,7 +22,7 @@ export const TierLinks = () => (
               {isQuote(price) ? words.onEnquiry : priceText(totalOf(price))}
             </span>
           )}
-        </ForEachPrice>{' '}
+        </PerPriceState>{' '}
         <VisuallyHidden>
           <PricePeriod tier={key} />
         </VisuallyHidden>

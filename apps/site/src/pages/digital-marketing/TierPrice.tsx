@@ -6,13 +6,13 @@ import { shownPrice } from '../../offers/prices.ts';
 import { priceTransition } from '../../offers/priceTransition.css.ts';
 import { totalOf, withTax } from '../../offers/valueAddedTax.ts';
 import { PerView } from '../../views/PerView.tsx';
-import { ForEachPrice } from './ForEachPrice.tsx';
+import { PerPriceState } from './PerPriceState.tsx';
 import { PricePeriod } from './PricePeriod.tsx';
 import * as styles from './TierPrice.css.ts';
 
 export const TierPrice = ({ tier }: { tier: MarketingTier }) => (
   <>
-    <ForEachPrice tier={tier.key}>
+    <PerPriceState tier={tier.key}>
       {({ price, promotion, attribute }) =>
         isQuote(price) ? (
           <Quote tier={tier} />
@@ -27,7 +27,7 @@ export const TierPrice = ({ tier }: { tier: MarketingTier }) => (
           </Price>
         )
       }
-    </ForEachPrice>{' '}
+    </PerPriceState>{' '}
     <PricePeriod tier={tier.key} className={styles.period} />
   </>
 );

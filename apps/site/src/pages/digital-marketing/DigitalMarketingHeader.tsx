@@ -7,9 +7,9 @@ import { TaxNote } from '../../page-header/TaxNote.tsx';
 import { audienceNote } from '../../siteConfig.ts';
 import { PerView } from '../../views/PerView.tsx';
 import { pages } from '../registry.ts';
-import * as styles from './MarketingHeader.css.ts';
+import * as styles from './DigitalMarketingHeader.css.ts';
 
-export const MarketingHeader = () => (
+export const DigitalMarketingHeader = () => (
   <header className={styles.head}>
     <div className={styles.words}>
       <p className={pageHeader.eyebrow}>
