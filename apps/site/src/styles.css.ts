@@ -4,7 +4,7 @@ import { globalStyle } from '@vanilla-extract/css';
 import { onHtml } from './htmlAttributes.ts';
 import { promotionDays } from './promotions/promotions.ts';
 import './offers/priceTransition.css.ts';
-import { styleWhileChecked } from './views/styleView.ts';
+import { styleWhileChecked } from './views/styleInView.ts';
 
 // Shows a promotion until its last day ends, then the usual content. In a card, hides a price's whole row.
 for (const day of promotionDays()) {

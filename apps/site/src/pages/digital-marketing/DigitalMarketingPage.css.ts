@@ -3,7 +3,7 @@ import { media, vars } from '@agency/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { priceTransition } from '../../offers/priceTransition.css.ts';
 import { terms } from '../../print/print.css.ts';
-import { styleView } from '../../views/styleView.ts';
+import { styleInView } from '../../views/styleInView.ts';
 
 const items = vars.size.itemsColumn;
 /** The width of a first column after which a second one starts halfway across the table's tier columns. */
@@ -64,12 +64,12 @@ globalStyle(`${actions} a`, { flex: '1 0 max-content', paddingInline: vars.space
 for (const view of views) {
   for (const [index, tier] of marketingTiers.entries()) {
     if (tiersFor(view).includes(tier)) continue;
-    const place = `:nth-child(${index + 1})`;
-    styleView(view, `${comparison} :is([id="${tier.key}"], nav > a${place})`, { display: 'none' });
+    const cardAndLink = `${comparison} :is([id="${tier.key}"], nav > a:nth-child(${index + 1}))`;
+    styleInView(view, cardAndLink, { display: 'none' });
     // Collapses the cells instead of removing them, as the groups' headings span all columns.
     const cells = `${comparison} :is(thead th, td):nth-child(${index + 2})`;
-    styleView(view, cells, { visibility: 'hidden', width: 0, padding: 0, fontSize: 0 });
-    styleView(view, `${cells} > *`, { display: 'none' });
+    styleInView(view, cells, { visibility: 'hidden', width: 0, padding: 0, fontSize: 0 });
+    styleInView(view, `${cells} > *`, { display: 'none' });
   }
 }
 

@@ -4,7 +4,7 @@ import { globalStyle, type StyleRule } from '@vanilla-extract/css';
 import { onHtml } from '../htmlAttributes.ts';
 
 /** Styles elements in one view. Not in a `.css.ts` file, because such files cannot export functions. */
-export function styleView(view: View, selector: string, rule: StyleRule) {
+export function styleInView(view: View, selector: string, rule: StyleRule) {
   globalStyle(`${onHtml('view', view)} ${selector}`, {
     '@media': { [`not ${media.noScript}`]: rule },
   });
