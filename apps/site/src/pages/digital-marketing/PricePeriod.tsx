@@ -7,6 +7,7 @@ interface PricePeriodProps {
   className?: string;
 }
 
+/** Shows the price's period in the views in which the price is not a quote. */
 export const PricePeriod = ({ tier, className }: PricePeriodProps) => (
   <PerView as="small" className={className}>
     {(view) => {
