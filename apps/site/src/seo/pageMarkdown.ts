@@ -34,8 +34,8 @@ export function markdown(page: PageName): string {
   const { privacyPath } = siteConfig;
   const facts = [
     ...siteWords.companyFacts().map(escaped),
-    ...(privacyPath ? [`[${escaped(siteWords.privacy)}](${mainSiteHref(privacyPath)})`] : []),
-  ];
+    privacyPath && `[${escaped(siteWords.privacy)}](${mainSiteHref(privacyPath)})`,
+  ].filter(Boolean);
   const paragraphs = [
     `# ${escaped(heading)}`,
     [
@@ -47,9 +47,9 @@ export function markdown(page: PageName): string {
       .filter(Boolean)
       .join(' '),
     `${escaped(markdownContent.webPage)} <${siteAddress(routes[page])}>`,
-    ...(hasAudienceNote && audienceNote() ? [escaped(audienceNote())] : []),
+    hasAudienceNote && escaped(audienceNote()),
     ...views.flatMap((view) => [
-      ...(severalViews ? [`## ${escaped(words[view].name)}`] : []),
+      severalViews && `## ${escaped(words[view].name)}`,
       escaped(introduction(view)),
       pricesOf(offers(view), contractMonths),
       linksOf(page, view, offers(view)),
@@ -62,9 +62,9 @@ export function markdown(page: PageName): string {
     `[${escaped(enquireLabel)}](${mainSiteHref(siteConfig.contactPath)}). ` +
       `${escaped(siteWords.callToAction.contact)} <${siteConfig.email}>, ` +
       `${escaped(siteConfig.phone)}.`,
-    ...(facts.length > 0 ? [list(facts)] : []),
+    list(facts),
   ];
-  return `${paragraphs.join('\n\n')}\n`;
+  return `${paragraphs.filter(Boolean).join('\n\n')}\n`;
 }
 
 function pricesOf(offers: readonly Offer[], months: number): string {
@@ -99,19 +99,19 @@ const linksOf = (page: PageName, view: View, offers: readonly Offer[]): string =
     }),
   );
 
-const itemsOf = (offer: Offer, label?: string): string[] =>
-  offer.items
-    ? [
-        `### ${escaped(titleOf(offer))}`,
-        ...(offer.note ? [escaped(offer.note)] : []),
-        ...(label ? [`${escaped(label)}:`] : []),
-        list(
-          offer.items.map(({ text, included }) =>
-            escaped(included ? text : markdownContent.notIncluded(text)),
-          ),
-        ),
-      ]
-    : [];
+function itemsOf(offer: Offer, label?: string) {
+  const { items, note } = offer;
+  if (!items) return [];
+  const texts = items.map(({ text, included }) =>
+    escaped(included ? text : markdownContent.notIncluded(text)),
+  );
+  return [
+    `### ${escaped(titleOf(offer))}`,
+    note && escaped(note),
+    label && `${escaped(label)}:`,
+    list(texts),
+  ];
+}
 
 const comparisonOf = (
   { heading, tiers, groups }: Comparison,
