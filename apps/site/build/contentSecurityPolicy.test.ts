@@ -22,7 +22,7 @@ test('the policy allows only the build’s own inline scripts and styles, by has
   );
 });
 
-test('a page’s policy follows the declaration of its character set', () => {
+test('a page’s policy comes directly after its charset declaration', () => {
   const [before, after] = withPolicy(page, inline).split(/<meta http-equiv[^>]*>/);
   expect(before).toBe('<html><head><meta charSet="utf-8"/>');
   expect(after).toBe(page.slice(before?.length));

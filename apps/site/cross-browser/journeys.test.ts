@@ -55,7 +55,7 @@ const hasWebFont = () =>
     [...document.fonts].some((it) => it.status === 'loaded' && !/Fallback/.test(it.family)),
   );
 
-/** Starts hydration by pressing Tab, and waits for its end, because other keys could interrupt it. */
+/** Presses Tab to start hydration, then waits for it to finish, because further key presses could interrupt it. */
 const hydrate = async () => {
   await visitor.press('Tab');
   // React marks each element that it hydrates, and hydrates the footer among the last.

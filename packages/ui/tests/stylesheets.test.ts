@@ -43,7 +43,7 @@ async function stylesOf(selector: string, ...styles: string[]) {
 const css = (file: string) => readFileSync(join(dist, file), 'utf8');
 
 test.each(['styles.css', 'components.css'])(
-  '%s has rules for each class of the modules, even those loaded on demand',
+  '%s has a rule for each class in the built JavaScript, even in modules loaded on demand',
   (file) => {
     const modules = globSync('**/*.js', { cwd: dist }).map(css).join();
     const classes = [...new Set(modules.match(/\bui-\d[\w-]+/g))];

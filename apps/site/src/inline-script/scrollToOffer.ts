@@ -13,7 +13,7 @@ const mark = () => {
 };
 // Scrolls to every match, because scrolling to a hidden element does nothing.
 const scroll = () => {
-  // On a phone, the hash of a table item, such as `#reference-platforms`, leads to the first card.
+  // On a phone, the hash of a table item, such as `#reference-platforms`, scrolls to that item in the first card.
   const item = document.querySelector(`article [id$="-${CSS.escape(location.hash.slice(1))}"]`);
   item?.closest('details')?.toggleAttribute('open', true);
   item?.scrollIntoView();

@@ -73,18 +73,21 @@ test.each([
   [1093, 520],
   // Large text has the same effect.
   [1280, 720, 32],
-])('only the view bar sticks in a short window: %i × %i', async (width, height, textSize = 16) => {
-  const setTextSize = async (standard: number) => {
-    await cdp().send('Page.setFontSizes', { fontSizes: { standard } });
-  };
-  onTestFinished(() => setTextSize(16));
-  await setTextSize(textSize);
-  await page.viewport(width, height);
-  await show(both);
-  await expect.poll(heading).toBe(3 * textSize);
-  expect(view().top).toBe(0);
-  expect(banner().bottom).toBeLessThan(0);
-});
+])(
+  'only the view bar sticks if the window is short or text is large: %i × %i',
+  async (width, height, textSize = 16) => {
+    const setTextSize = async (standard: number) => {
+      await cdp().send('Page.setFontSizes', { fontSizes: { standard } });
+    };
+    onTestFinished(() => setTextSize(16));
+    await setTextSize(textSize);
+    await page.viewport(width, height);
+    await show(both);
+    await expect.poll(heading).toBe(3 * textSize);
+    expect(view().top).toBe(0);
+    expect(banner().bottom).toBeLessThan(0);
+  },
+);
 
 const tallHeader = (
   <SiteHeader

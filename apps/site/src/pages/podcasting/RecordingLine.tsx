@@ -63,7 +63,7 @@ export const RecordingLine = ({ deliveriesOf }: RecordingLineProps) => {
                   {deliveries.map(({ day, names, gap }) => (
                     <span key={day} data-days={gap}>
                       {names.map(unwrapped).join(', ')}
-                      {/* Inside `b`, the space cannot push a name that is on a line of its own away from its tick. */}
+                      {/* Before `b`, the space would move a name whose day wraps away from its tick. */}
                       <b>{`\u00a0${words.day(day)}`}</b>
                     </span>
                   ))}
