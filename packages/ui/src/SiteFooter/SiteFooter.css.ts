@@ -36,8 +36,11 @@ uiGlobal(`:where(${inner}) a`, { paddingBlock: '0.25rem' });
 
 export const lead = uiStyle({
   gridColumn: '1 / -1',
-  marginBlockEnd: vars.space[5],
-  '@media': { [media.print]: { display: 'none' } },
+  marginBlockEnd: vars.space[6],
+  '@media': {
+    [media.md]: { marginBlockEnd: vars.space[7] },
+    [media.print]: { display: 'none' },
+  },
 });
 
 export const navigation = uiStyle({

@@ -10,8 +10,9 @@ export const root = style({
   gridTemplateColumns: '36fr 64fr',
   alignItems: 'start',
   columnGap: vars.space[3],
-  // Clips the ticks that move in from beyond the edge.
+  // Clips the ticks that move in from beyond the edge, but not the first bar's rounded edge.
   overflowX: 'clip',
+  overflowClipMargin: '2px',
   // Fits three captions on one line on the narrowest phone, even in the fallback font.
   fontSize: `min(${vars.fontSize.small}, 3.5vw)`,
   lineHeight: vars.lineHeight.snug,
