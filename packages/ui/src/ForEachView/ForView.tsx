@@ -11,7 +11,7 @@ import {
   useState,
 } from 'react';
 import type { Preference } from '../preferences/preference.ts';
-import { showParts } from '../preferences/store.ts';
+import { syncParts } from '../preferences/store.ts';
 import { onlyElement } from '../render.ts';
 
 /** A prefix for generated ids, which keeps them unique when several views have the same rows. */
@@ -40,7 +40,7 @@ export function ForView({
   const own = onlyElement<ComponentProps<'div'>>(render) ?? <Element />;
   const element = cloneElement(own, {
     // Also shows or hides elements that React renders later, such as those of another page.
-    ref: (element: HTMLElement | null) => showParts(preference, element ? [element] : []),
+    ref: (element: HTMLElement | null) => syncParts(preference, element ? [element] : []),
     [attribute]: view,
     hidden,
     suppressHydrationWarning: true,

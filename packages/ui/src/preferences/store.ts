@@ -6,7 +6,7 @@ export const shownValue = <Value extends string>(preference: Preference<Value>) 
 /** Fired on `html` when a preference changes. */
 export const changeEvent = 'preference';
 
-export function showParts(
+export function syncParts(
   preference: Preference,
   parts: Iterable<HTMLElement> = document.querySelectorAll(`[data-for-${preference.name}]`),
 ): void {
@@ -17,16 +17,16 @@ export function showParts(
 }
 
 /** Shows the first of these that exists: the address's value, `otherwise`, the value already shown, the default. */
-export function showFromAddress(preference: Preference, otherwise: string | undefined): void {
+export function restore(preference: Preference, otherwise: string | undefined): void {
   const inAddress = valueInAddress(preference, location.search);
   setShown(preference, inAddress ?? otherwise ?? shownValue(preference) ?? preference.defaultValue);
-  showParts(preference);
+  syncParts(preference);
 }
 
 export function choose(preference: Preference, value: string): void {
   setShown(preference, value);
   // Lets the switch paint before the parts' slow layout (100 ms on a cheap phone). Hidden pages get no frames.
-  const showLater = () => setTimeout(() => showParts(preference));
+  const showLater = () => setTimeout(() => syncParts(preference));
   if (document.hidden) showLater();
   else requestAnimationFrame(showLater);
   // If the browser refuses to store the value or change the address, the choice lasts until the page unloads.

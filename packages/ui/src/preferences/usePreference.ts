@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { warn } from '../warn.ts';
 import type { Preference } from './preference.ts';
-import { changeEvent, choose, showFromAddress, shownValue, storedValue } from './store.ts';
+import { changeEvent, choose, restore, shownValue, storedValue } from './store.ts';
 
 export interface UsePreferenceOptions<Value extends string> {
   /**
@@ -38,7 +38,7 @@ export function usePreference<Value extends string>(
     // A page that a router opens shows the value in its address, as a newly loaded page does.
     if (!namesInUse.includes(name)) {
       const isRestored = root.dataset.scripted?.split(' ').includes(name);
-      showFromAddress(preference, isRestored ? shownValue(preference) : storedValue(preference));
+      restore(preference, isRestored ? shownValue(preference) : storedValue(preference));
       if (process.env.NODE_ENV !== 'production' && hydrating && !isRestored) {
         warn('usePreference', `'${name}' shows late: \`preHydrationScript\` was not given it.`);
       }
@@ -60,7 +60,7 @@ export function usePreference<Value extends string>(
     const isNew = routerValue !== lastRouterValue.current;
     lastRouterValue.current = routerValue;
     // The address may already have a later choice, which the router does not notice.
-    if (routerValue && isNew) showFromAddress(preference, routerValue);
+    if (routerValue && isNew) restore(preference, routerValue);
   }, [preference, routerValue]);
 
   const setValue = useCallback(
