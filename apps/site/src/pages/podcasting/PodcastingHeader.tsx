@@ -1,15 +1,10 @@
-import { podcastBundlesFor, turnarounds, type View } from '@agency/pricing-data';
-import {
-  podcastingContent,
-  podcastingHeading,
-  sharedTerms,
-  shortName,
-} from '../../content/podcasting.ts';
+import { podcastingContent, podcastingHeading, sharedTerms } from '../../content/podcasting.ts';
 import * as pageHeader from '../../page-header/PageHeader.css.ts';
 import { ReservedLines } from '../../page-header/ReservedLines.tsx';
 import { TaxNote } from '../../page-header/TaxNote.tsx';
 import { PerView } from '../../views/PerView.tsx';
 import { pages } from '../registry.ts';
+import { deliveriesFor } from './deliveries.ts';
 import * as styles from './PodcastingHeader.css.ts';
 import { RecordingLine } from './RecordingLine.tsx';
 import { ViewLink } from './ViewLink.tsx';
@@ -22,7 +17,7 @@ export const PodcastingHeader = () => (
       </PerView>
       <h1 className={styles.title}>{podcastingHeading}</h1>
     </div>
-    <RecordingLine deliveriesOf={deliveriesOf} />
+    <RecordingLine deliveriesOf={deliveriesFor} />
     <div className={styles.summary}>
       <div>
         <ReservedLines
@@ -46,9 +41,3 @@ export const PodcastingHeader = () => (
     <TaxNote />
   </header>
 );
-
-const deliveriesOf = (view: View) =>
-  podcastBundlesFor(view).map((bundle) => ({
-    name: shortName(bundle),
-    days: turnarounds[bundle.turnaround],
-  }));

@@ -1,8 +1,8 @@
-import { podcastBundlesFor, turnarounds, type View, views } from '@agency/pricing-data';
+import { type View, views } from '@agency/pricing-data';
 import { media, vars } from '@agency/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { onHtml } from '../../htmlAttributes.ts';
-import { byDay } from './deliveries.ts';
+import { byDay, deliveriesFor } from './deliveries.ts';
 
 /** Not printed, because the cards state the same days. */
 export const root = style({
@@ -73,14 +73,8 @@ export const rule = style({ gridArea: '1 / 2' });
 // Ends the last tick at the page's edge.
 globalStyle(`${days} > ${rule}`, { width: 'calc(100% - 1.5px)' });
 
-const deliveriesOf = (view: View) =>
-  byDay(
-    podcastBundlesFor(view).map(({ id, turnaround }) => ({
-      name: id,
-      days: turnarounds[turnaround],
-    })),
-  );
-const lastDay = (view: View) => deliveriesOf(view).at(-1)?.day;
+const daysIn = (view: View) => byDay(deliveriesFor(view));
+const lastDay = (view: View) => daysIn(view).at(-1)?.day;
 // Animates the ticks from their places in the previous view, whose line may have more or fewer days.
 for (const view of views) {
   const lastView = views.find((other) => other !== view) ?? view;
@@ -133,7 +127,7 @@ globalStyle(`${captions} > :not(:last-child)::after`, {
 });
 
 // Sets a caption's share of the line: the days since the previous caption.
-for (const gap of new Set(views.flatMap((view) => deliveriesOf(view).map((each) => each.gap)))) {
+for (const gap of new Set(views.flatMap((view) => daysIn(view).map((each) => each.gap)))) {
   globalStyle(`${captions} > [data-days="${gap}"]`, {
     '@media': { [media.sm]: { flex: `${gap} 1 0` } },
   });

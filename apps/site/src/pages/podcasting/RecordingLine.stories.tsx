@@ -1,9 +1,8 @@
-import { podcastBundlesFor, turnarounds, views } from '@agency/pricing-data';
+import { views } from '@agency/pricing-data';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { modes } from '../../../../../.storybook/modes.ts';
-import { shortName } from '../../content/podcasting.ts';
 import '../../styles.css.ts';
-import type { Delivery } from './deliveries.ts';
+import { type Delivery, deliveriesFor } from './deliveries.ts';
 import { RecordingLine } from './RecordingLine.tsx';
 
 const inAllViews = (...deliveries: [name: string, days: number | null][]) => ({
@@ -13,13 +12,7 @@ const inAllViews = (...deliveries: [name: string, days: number | null][]) => ({
 const meta = {
   title: 'Pages/Recording line',
   component: RecordingLine,
-  args: {
-    deliveriesOf: (view): readonly Delivery[] =>
-      podcastBundlesFor(view).map((bundle) => ({
-        name: shortName(bundle),
-        days: turnarounds[bundle.turnaround],
-      })),
-  },
+  args: { deliveriesOf: deliveriesFor },
   argTypes: { deliveriesOf: { control: false } },
   parameters: {
     chromatic: { modes: modes.narrowAndWide },

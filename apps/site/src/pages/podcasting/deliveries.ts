@@ -1,8 +1,17 @@
+import { podcastBundlesFor, turnarounds, type View } from '@agency/pricing-data';
+import { shortName } from '../../content/podcasting.ts';
+
 /** A bundle's name and the number of working days until its delivery; `null` if the number varies. */
 export interface Delivery {
   name: string;
   days: number | null;
 }
+
+export const deliveriesFor = (view: View): Delivery[] =>
+  podcastBundlesFor(view).map((bundle) => ({
+    name: shortName(bundle),
+    days: turnarounds[bundle.turnaround],
+  }));
 
 /** Groups bundles by working day, earliest first. Omits bundles without a set number of days. */
 export function byDay(deliveries: readonly Delivery[]) {
