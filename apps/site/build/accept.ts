@@ -100,7 +100,9 @@ if (import.meta.main) {
       run('pnpm --filter @agency/site e2e accessibility -g snapshot --update-snapshots');
     });
     run('pnpm format');
-    console.log('\nRecorded. Read it with `git diff` before you commit it.');
+    console.log(
+      '\nRecorded. Read the changed and new files that `git status` lists before you commit them.',
+    );
   } catch (error) {
     console.error(`\nNot accepted. ${error instanceof Error ? error.message : error}`);
     process.exitCode = 1;
