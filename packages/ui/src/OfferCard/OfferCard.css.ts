@@ -90,7 +90,12 @@ export const price = uiStyle({
 });
 
 // Lets a price that does not fit beside its quantity wrap; all lines then begin at the same edge.
-uiGlobal(`${price} > dt`, { flex: '1 1 5.5rem', fontWeight: 600 });
+uiGlobal(`${price} > dt`, {
+  flex: '1 1 5.5rem',
+  fontWeight: 600,
+  // Puts prices below their quantities on narrow phones, where many would wrap in only one of a page's fonts.
+  '@media': { 'screen and (width < 23.5em)': { flexBasis: '100%' } },
+});
 
 uiGlobal(`${price}[data-secondary] [data-part="price"]`, { fontSize: '1.375rem' });
 

@@ -28,7 +28,8 @@ globalStyle(`${card} [data-part="heading"]`, {
   '@media': { screen: { minBlockSize: `calc(1lh + ${vars.space[3]} + 1.75rem)` } },
 });
 
-const inNarrowCards = `screen and ((width < 23.5em) or (${media.md} and (width < 80em)))`;
+const inColumns = `${media.md} and (width < 80em)`;
+const inNarrowCards = `screen and ((width < 23.5em) or (${inColumns}))`;
 
 export const detail = style({
   display: 'flex',
@@ -39,7 +40,7 @@ export const detail = style({
 });
 
 globalStyle(`${card} [data-part="quantity"]`, {
-  '@media': { [inNarrowCards]: { flexBasis: '100%' } },
+  '@media': { [`screen and ${inColumns}`]: { flexBasis: '100%' } },
 });
 globalStyle(`${detail} > :last-child`, {
   marginInlineStart: 'auto',
