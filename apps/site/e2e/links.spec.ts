@@ -125,7 +125,7 @@ testViews('the switch marks the shown view in a saved copy without scripts', asy
   await expect(page.getByText(home[otherView].uniqueText).first()).toBeVisible();
 });
 
-// Regression: only a key worked, because a pointer clicks the text inside the button.
+// Regression: the button worked only by keyboard, because a pointer clicks the text inside it.
 for (const sitePage of pages.filter(({ name }) => name === 'podcasting')) {
   testViews('a click on the lowest price of another view shows that view', async ({ page }) => {
     await visit(page, sitePage.path);

@@ -7,7 +7,7 @@ import * as styles from './Banner.css.ts';
 export interface BannerProps extends ComponentProps<'aside'> {
   /** The landmark's accessible name; defaults to the provider's label, or 'Announcement'. */
   label?: string | undefined;
-  /** The fact, in one line. */
+  /** The announcement, in one line. */
   children?: ReactNode;
 }
 

@@ -63,7 +63,7 @@ export const RecordingLine = ({ deliveriesOf }: RecordingLineProps) => {
                   {deliveries.map(({ day, names, gap }) => (
                     <span key={day} data-days={gap}>
                       {names.map(unwrapped).join(', ')}
-                      {/* Before `b`, the space would move a name whose day wraps away from its tick. */}
+                      {/* A space before `b` would move the name off its tick if the day wraps. */}
                       <b>{`\u00a0${words.day(day)}`}</b>
                     </span>
                   ))}
