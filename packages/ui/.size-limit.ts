@@ -24,7 +24,7 @@ const pageOfOffers = [
 
 /** Size limits after Brotli compression, with 5 % headroom. A commit that raises a limit must give the reason. */
 export default [
-  { path: 'dist/styles.css', rolldown: false, limit: '11.7 kB' },
+  { path: 'dist/styles.css', rolldown: false, limit: '11.6 kB' },
   { path: 'dist/tokens.css', rolldown: false, limit: '1.2 kB' },
   alone('Button', '255 B'),
   alone('OfferCard', '2.4 kB'),

@@ -37,15 +37,14 @@ const parts =
 /**
  * Keeps a project's element styles out of our elements, but not out of the project's own elements
  * inside them, such as form fields. `revert` overrides presentation attributes, too, so the reset
- * omits `svg` and restores the effect of `hidden="until-found"`.
+ * omits `svg`.
  *
  * Replaces the inherited text colour in print, because it may come from a project's dark theme.
  */
 const besideProjects = (classPrefix: string): string => {
   const ours = `[class*="${classPrefix}"]`;
   const selector = `:where(${ours}:not(svg), ${ours} :is(${parts}):not([class]), ${ours} [data-part]:not(svg))`;
-  return `@layer ui.reset { ${selector}, ${selector}::before, ${selector}::after { all: revert }
-    ${ours}[hidden='until-found'] { content-visibility: hidden } }
+  return `@layer ui.reset { ${selector}, ${selector}::before, ${selector}::after { all: revert } }
   @layer ui.base {
     @media print { ${ours}:not(${ours} *) { color: var(--ui-color-text) } }
   }`;

@@ -90,7 +90,6 @@ export {
 export { SiteHeader, type SiteHeaderProps } from './SiteHeader/SiteHeader.tsx';
 export { SkipLink, type SkipLinkProps } from './SkipLink/SkipLink.tsx';
 export { Stack, type StackProps } from './Stack/Stack.tsx';
-export { type TabItem, Tabs, type TabsProps } from './Tabs/Tabs.tsx';
 export { type Theme, ThemeToggle, type ThemeToggleProps } from './ThemeToggle/ThemeToggle.tsx';
 export {
   TierCard,

@@ -24,7 +24,7 @@ const names = `
   ComparisonTable Container Dialog Field Fieldset Footnotes ForEachView Grid
   Heading IconButton Input LabelsProvider LevelBadge Link LinkProvider Logo
   NavigationSheet OfferCard Price Radio ResponsiveComparison Section Select Sheet SiteFooter SiteHeader
-  SkipLink Stack Tabs Textarea ThemeToggle TierCard ToastProvider Tooltip ViewBar ViewSwitch VisuallyHidden
+  SkipLink Stack Textarea ThemeToggle TierCard ToastProvider Tooltip ViewBar ViewSwitch VisuallyHidden
   addressWith cspHash media phoneHref preHydrate preHydrationScript
   textOnTier themeColors themeVars tierColors toast usePreference valueInAddress vars
 
@@ -39,7 +39,7 @@ const names = `
   NavigationUnavailable NoteReference OfferAction OfferCardProps OfferFact OfferPrice OwnLabels
   Preference PriceParts PriceProps RadioProps ResponsiveComparisonProps SectionProps SelectProps SheetProps
   SiteFooterContact SiteFooterProps SiteHeaderProps SkipLinkProps
-  StackProps TabItem TabsProps TextareaProps Theme ThemeToggleProps ThemeTokens
+  StackProps TextareaProps Theme ThemeToggleProps ThemeTokens
   ThemedColor TierCardProps TierColor TierGroup TierHeadline TierRow ToastMessage
   ToastProviderProps ToastTone TooltipProps UsePreferenceOptions ViewBarProps ViewOption
   ViewSwitchProps VisuallyHiddenProps

@@ -84,6 +84,8 @@ export const RightToLeft: Story = {
     ],
   },
   globals: { direction: 'rtl' },
+  // Checks that the toolbar sets the direction, which every right-to-left story relies on.
+  play: () => expect(document.documentElement).toHaveAttribute('dir', 'rtl'),
 };
 
 /** Hairlines and the chevron remain visible. */

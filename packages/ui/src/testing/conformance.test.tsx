@@ -284,7 +284,7 @@ test.each(['light', 'dark'])(
 
     const measured: string[] = [];
     await userEvent.keyboard('{Tab}');
-    const focusable = 'a, button, input, select, summary, textarea, [role="tabpanel"]';
+    const focusable = 'a, button, input, select, summary, textarea';
     for (const element of document.querySelectorAll<HTMLElement>(focusable)) {
       if (!element.checkVisibility()) continue;
       element.focus();

@@ -210,15 +210,6 @@ export const examples: Record<string, ReactElement> = {
   ),
   SkipLink: <ui.SkipLink>إلى المحتوى</ui.SkipLink>,
   Stack: <ui.Stack>نص</ui.Stack>,
-  Tabs: (
-    <ui.Tabs
-      label="الغرف"
-      items={[
-        { value: '1', label: 'القبو', content: 'بيانو' },
-        { value: '2', label: 'الحديقة', content: 'طبول' },
-      ]}
-    />
-  ),
   Textarea: <ui.Textarea aria-label="الرسالة" />,
   ThemeToggle: (
     <ui.ThemeToggle

@@ -19,7 +19,6 @@ import { NavigationSheet } from '../NavigationSheet/NavigationSheet.tsx';
 import { Price, type PriceProps } from '../Price/Price.tsx';
 import { Sheet } from '../Sheet/Sheet.tsx';
 import { SiteHeader } from '../SiteHeader/SiteHeader.tsx';
-import { Tabs } from '../Tabs/Tabs.tsx';
 import { ToastProvider } from '../Toast/ToastProvider.tsx';
 import { toast } from '../Toast/toast.ts';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
@@ -123,18 +122,6 @@ test('without invoker commands, a button controls a dialog whose parent stops cl
   await page.getByRole('button', { name: 'Open' }).click();
   await page.getByRole('button', { name: 'Not now' }).click();
   await expect.poll(() => onOpenChange.mock.calls).toEqual([[true], [false]]);
-});
-
-const three = ['one', 'two', 'three'].map((value) => ({ value, label: value, content: value }));
-
-test.each(Object.keys(hosts))('in %s, an arrow key selects the next tab', async (host) => {
-  const root = await (hosts[host] as (typeof hosts)[string])(<Tabs label="Tabs" items={three} />);
-  for (const value of ['two', 'three', 'one']) {
-    const key = new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true });
-    root.querySelector<HTMLElement>('[aria-selected="true"]')?.focus();
-    root.activeElement?.dispatchEvent(key);
-    await expect.poll(() => root.activeElement?.textContent).toBe(value);
-  }
 });
 
 /** Replaces each text node with a copy in two nested `font` elements, as Chrome's translation does. */

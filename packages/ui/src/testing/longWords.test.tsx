@@ -48,7 +48,7 @@ const stories = Object.entries(
 type ComposedStory = ComponentType & { parameters: { layout?: string } };
 
 const opened = `
-  dialog, [role="tabpanel"], [role="tooltip"] { display: block !important }
+  dialog, [role="tooltip"] { display: block !important }
   [data-part="dropdown"] { display: grid !important }
   ::details-content { content-visibility: visible !important; block-size: auto !important }
 `;
