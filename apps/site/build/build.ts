@@ -8,12 +8,12 @@ import siteConfigFile, { thirdParties as givenThirdParties } from '../site.confi
 import { bundleClient, bundleInlineScript, importServer } from './bundles.ts';
 import { completePage } from './completePage.ts';
 import { fallbackFontRules, fontPackage, inlineHeadlineFont, subsetWebFont } from './font.ts';
-import { hostingFiles, redirectPage } from './hostingFiles.ts';
+import { hostingFiles } from './hostingFiles.ts';
 import { webManifest } from './icons.ts';
 import { renderImages } from './images.ts';
 import { licencesFile } from './licences.ts';
 import { readSiteConfig } from './readSiteConfig.ts';
-import { llmsText, robots, sitemap } from './siteFiles.ts';
+import { llmsText, redirectPage, robots, sitemap } from './siteFiles.ts';
 import { readThirdParties } from './thirdParties.ts';
 
 /*

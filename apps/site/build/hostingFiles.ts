@@ -1,7 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { withPolicy } from './contentSecurityPolicy.ts';
-import { escapeJson, escapeText } from './escape.ts';
 import type { ThirdParty } from './thirdParties.ts';
 
 /**
@@ -34,33 +32,3 @@ export async function hostingFiles(
     ['/_redirects', redirects],
   ];
 }
-
-const redirectScript = (to: string): string =>
-  `location.replace(${escapeJson(to)}+location.search+location.hash)`;
-
-/** Returns the page for `index.html` and `404.html`. It redirects if the host cannot. */
-export const redirectPage = ({
-  origin,
-  to,
-  title,
-  language,
-}: Record<'origin' | 'to' | 'title' | 'language', string>): string =>
-  withPolicy(
-    `<!doctype html>
-<html lang="${language}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeText(title)}</title>
-<meta name="robots" content="noindex">
-<link rel="canonical" href="${escapeText(origin + to)}">
-<script>${redirectScript(to)}</script>
-<noscript><meta http-equiv="refresh" content="0; url=${escapeText(to)}"></noscript>
-</head>
-<body>
-<p><a href="${escapeText(to)}">${escapeText(title)}</a></p>
-</body>
-</html>
-`,
-    { scripts: [redirectScript(to)], styles: [] },
-  );
