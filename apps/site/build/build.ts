@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -88,7 +87,8 @@ async function buildSite() {
     ['/404.html', redirect],
     ...(await hostingFiles(basePath, paths, assets, thirdParties)),
   ]);
-  await replaceFolder(dist, newDist);
+  await rm(dist, { recursive: true, force: true });
+  await rename(newDist, dist);
 }
 
 /** Returns a page's HTML without its scripts. The font needs every character that remains. */
@@ -115,14 +115,6 @@ const writeFiles = (folder: string, files: Iterable<SiteFile>) =>
       }
     }),
   );
-
-async function replaceFolder(place: string, finished: string) {
-  const last = `${finished}.last`;
-  await rm(last, { recursive: true, force: true });
-  if (existsSync(place)) await rename(place, last);
-  await rename(finished, place);
-  await rm(last, { recursive: true, force: true });
-}
 
 try {
   await buildSite();
