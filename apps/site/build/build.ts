@@ -5,8 +5,15 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { InlineConfig } from 'vite';
 import siteConfigFile, { thirdParties as givenThirdParties } from '../site.config.ts';
 import { bundleClient, bundleInlineScript, importServer } from './bundles.ts';
-import { completePage } from './completePage.ts';
-import { fallbackFontRules, fontPackage, inlineHeadlineFont, subsetWebFont } from './font.ts';
+import { completePage, speculationRules } from './completePage.ts';
+import { pagePolicy, withPolicy } from './contentSecurityPolicy.ts';
+import {
+  fallbackFontRules,
+  fontPackage,
+  inlineHeadlineFont,
+  subsetWebFont,
+  webFontRule,
+} from './font.ts';
 import { hostingFiles } from './hostingFiles.ts';
 import { webManifest } from './icons.ts';
 import { renderImages } from './images.ts';
@@ -50,20 +57,31 @@ async function buildSite() {
   const cssTexts = client.css.match(/(?<=content:")[^"]*/g) ?? [];
   const text = [...rendered.map(({ html }) => textOf(html)), ...cssTexts].join('');
   const font = await subsetWebFont(webFont, text);
-  const headlineFont = await inlineHeadlineFont(server);
-  const styles = [(await fallbackFontRules(server)) + client.css];
-  const paths = Object.values(routes).map((path) => basePath + path);
   const webFontPath = basePath + font.path;
-  const parts = { basePath, webFontPath, headlineFont, inlineScript, styles, thirdParties };
-  const pages = rendered.map(
-    ({ name, html }): SiteFile => [`${routes[name]}.html`, completePage(server, name, html, parts)],
-  );
+  const parts = {
+    basePath,
+    webFont: { path: webFontPath, rule: webFontRule(webFont, webFontPath) },
+    headlineFontRule: await inlineHeadlineFont(server),
+    inlineScript,
+    styles: (await fallbackFontRules(server)) + client.css,
+    thirdParties,
+  };
+  const policy = pagePolicy({
+    scripts: [inlineScript.text, speculationRules],
+    styles: [parts.webFont.rule, parts.headlineFontRule, parts.styles],
+    thirdParties,
+  });
+  const pages = rendered.map(({ name, html }): SiteFile => {
+    const page = completePage(server, name, html, parts);
+    return [`${routes[name]}.html`, withPolicy(page, policy)];
+  });
   const markdown = pageNames.map((name): [string, string] => [
     `${routes[name]}.md`,
     server.markdown(name),
   ]);
   const title = server.siteTitle(companyName);
   const redirect = redirectPage({ origin, to: basePath + home, title, language });
+  const paths = Object.values(routes).map((path) => basePath + path);
   const addresses = paths.map((path) => origin + path);
 
   const files: SiteFile[] = [

@@ -20,10 +20,11 @@ interface Allowed {
  * - No `upgrade-insecure-requests`: everything comes from the page's own origin, and WebKit would
  *   upgrade http://localhost, whose servers lack https.
  */
-export const pagePolicy = ({ scripts, styles, thirdParties = [] }: Allowed): string =>
-  [
+export function pagePolicy({ scripts, styles, thirdParties = [] }: Allowed): string {
+  const before = thirdParties.flatMap((each) => each.before ?? []);
+  return [
     "default-src 'none'",
-    `script-src 'self' ${hashesOf(scripts)}`,
+    `script-src 'self' ${hashesOf([...scripts, ...before])}`,
     `style-src ${hashesOf(styles) || "'none'"}`,
     "connect-src 'self'",
     "font-src 'self' data:",
@@ -44,6 +45,7 @@ export const pagePolicy = ({ scripts, styles, thirdParties = [] }: Allowed): str
       return added.length > 0 ? [directive.replace(" 'none'", ''), ...added].join(' ') : directive;
     })
     .join('; ');
+}
 
 export const hashOf = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -51,13 +53,13 @@ export const hashOf = (text: string): string =>
 const hashesOf = (texts: readonly string[]): string => texts.map(hashOf).join(' ');
 
 /** Adds the policy right after the character set, because a policy governs only later elements. */
-export function withPolicy(page: string, allowed: Allowed): string {
+export function withPolicy(page: string, policy: string): string {
   const [before = ''] = /^.*?<meta charset="utf-8"\s*\/?>/is.exec(page) ?? [];
   if (!before || before.includes('<script')) {
     throw new Error(
       'A script comes before `<meta charset>`, where no policy applies: see src/Document.tsx.',
     );
   }
-  const meta = `<meta http-equiv="Content-Security-Policy" content="${pagePolicy(allowed)}">`;
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
   return before + meta + page.slice(before.length);
 }

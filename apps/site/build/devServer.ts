@@ -7,7 +7,7 @@ import {
 } from 'vite';
 import type { Site } from './bundles.ts';
 import { completePage } from './completePage.ts';
-import { headlineFontFile, headlineFontRule, webFontFile } from './font.ts';
+import { headlineFontFile, headlineFontRule, webFontFile, webFontRule } from './font.ts';
 import { loadSiteConfig } from './readSiteConfig.ts';
 
 const here = import.meta.dirname;
@@ -59,12 +59,12 @@ export function devServer(): Plugin {
         const name = entry.pageNames.find((it) => entry.routes[it] === path.replace(/\/$/, ''));
         const to = base.slice(0, -1) + (name ? entry.routes[name] : entry.home);
         if (to !== pathname || !name) return { location: to + search };
+        const webFont = `${base}@fs${webFontFile(entry.webFont)}`;
         const headlineFont = `${base}@fs${await headlineFontFile(entry.webFont)}`;
         const page = completePage(entry, name, await entry.renderPage(name), {
           basePath: base.slice(0, -1),
-          webFontPath: `${base}@fs${webFontFile(entry.webFont)}`,
-          headlineFont: headlineFontRule(entry.headlineFont, headlineFont, '100 900'),
-          styles: [],
+          webFont: { path: webFont, rule: webFontRule(entry.webFont, webFont) },
+          headlineFontRule: headlineFontRule(entry.headlineFont, headlineFont, '100 900'),
         });
         // Add our scripts after `transformIndexHtml`, because it starts to transform the modules of scripts it sees.
         const head = [await stylesOf(ssr), await server.transformIndexHtml(pathname, '')];

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { withPolicy } from './contentSecurityPolicy.ts';
+import { pagePolicy, withPolicy } from './contentSecurityPolicy.ts';
 import { escapeJson, escapeText } from './escape.ts';
 
 export const sitemap = (addresses: readonly string[], pricesAsOf: string): string =>
@@ -48,7 +48,7 @@ export const redirectPage = ({
 </body>
 </html>
 `,
-    { scripts: [redirectScript(to)], styles: [] },
+    pagePolicy({ scripts: [redirectScript(to)], styles: [] }),
   );
 
 export function hashedPath(name: string, content: Buffer | string, extension: string): string {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pagePolicy } from './contentSecurityPolicy.ts';
+import { hashOf, pagePolicy } from './contentSecurityPolicy.ts';
 import { hostingFiles } from './hostingFiles.ts';
 import { elementsOf, readThirdParties, type ThirdParty } from './thirdParties.ts';
 
@@ -17,7 +17,8 @@ const plain = { script: 'https://plain.example/b.js' };
 test('the policy allows each third party only in its own directives', () => {
   const thirdParties = readThirdParties([stats, plain]);
   expect(pagePolicy({ scripts: [], styles: [], thirdParties })).toBe(
-    "default-src 'none'; script-src 'self'  https://stats.example/a.js https://plain.example/b.js; " +
+    `default-src 'none'; script-src 'self' ${hashOf(String.raw`stats = '\x3c/script>'`)} ` +
+      'https://stats.example/a.js https://plain.example/b.js; ' +
       "style-src 'none'; connect-src 'self' https://*.stats.example wss://live.stats.example:8443; " +
       "font-src 'self' data:; img-src 'self' data:; manifest-src 'self'; base-uri 'none'; form-action 'none'; " +
       "require-trusted-types-for 'script'; trusted-types stats#html",
