@@ -15,8 +15,8 @@ import {
   webFontRule,
 } from './font.ts';
 import { hostingFiles } from './hostingFiles.ts';
-import { webManifest } from './icons.ts';
-import { renderImages } from './images.ts';
+import { renderIcons, webManifest } from './icons.ts';
+import { renderOgImages } from './images.ts';
 import { licencesFile } from './licences.ts';
 import { readSiteConfig } from './readSiteConfig.ts';
 import { llmsText, redirectPage, robots, sitemap } from './siteFiles.ts';
@@ -43,10 +43,11 @@ async function buildSite() {
 
   const server = await importServer(common, join(work, 'server'));
   server.assertCatalogue(server.catalogue);
-  const { home, language, ogImages, pageNames, routes, webFont } = server;
+  const { home, language, pageNames, routes, webFont } = server;
   // Renders the images first, because the pages and the client contain the image files' paths.
-  const images = await renderImages(server);
-  const define = { __OG_IMAGES__: JSON.stringify(ogImages) };
+  const ogImages = await renderOgImages(server);
+  server.ogImages.push(...ogImages.map(({ image }) => image));
+  const define = { __OG_IMAGES__: JSON.stringify(server.ogImages) };
   const client = await bundleClient({ ...common, define }, basePath);
   // Bundle a single inline script, because the policy needs a hash per script and hashes do not compress.
   const inlineScript = { text: await bundleInlineScript(common), client: basePath + client.script };
@@ -91,7 +92,8 @@ async function buildSite() {
     ['/404.html', redirect],
     ...client.files,
     [font.path, font.data],
-    ...images,
+    ...renderIcons(server),
+    ...ogImages.map(({ image, png }): SiteFile => [image.src, png]),
     ['/sitemap.xml', sitemap(addresses, server.pricesAsOf)],
     ['/robots.txt', robots(origin + basePath)],
     ['/llms.txt', llmsText(title, server.siteSummary(companyName), origin + basePath, markdown)],

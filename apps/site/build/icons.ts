@@ -1,5 +1,5 @@
-import { Resvg } from '@resvg/resvg-js';
 import type { Site } from './bundles.ts';
+import { svgToPng } from './images.ts';
 
 type Artwork = Site['artwork']['light'];
 
@@ -21,28 +21,21 @@ function wrapDrawing({ svg, width, height }: Artwork, theme: string) {
 const themed =
   '<style>.dark{display:none}@media(prefers-color-scheme:dark){.light{display:none}.dark{display:inline}}</style>';
 
-export function renderIcons({ artwork, lightColors }: Site): Map<string, string | Buffer> {
+export function renderIcons({ artwork, lightColors }: Site): [path: string, string | Buffer][] {
   const { light, dark } = artwork;
   const mark = wrapDrawing(light, 'light');
   const { canvas } = lightColors;
   // Leaves a margin, because launchers may crop an icon to a circle of four fifths of its width.
   const icon = centreInSquare(1.54, mark, light);
-  return new Map<string, string | Buffer>([
+  return [
     ['/favicon.svg', centreInSquare(1, themed + mark + wrapDrawing(dark, 'dark'), light)],
     ['/favicon.ico', encodeIco(svgToPng(centreInSquare(1, mark, light), 32, canvas), 32)],
-    ...Object.entries(pngs).map(([path, size]) => [path, svgToPng(icon, size, canvas)] as const),
-  ]);
+    ...Object.entries(pngs).map(([path, size]): [string, Buffer] => [
+      path,
+      svgToPng(icon, size, canvas),
+    ]),
+  ];
 }
-
-/** Renders an SVG, which must not contain text, as a PNG. */
-export const svgToPng = (svg: string, width: number, background?: string): Buffer =>
-  new Resvg(svg, {
-    background,
-    fitTo: { mode: 'width', value: width },
-    font: { loadSystemFonts: false },
-  })
-    .render()
-    .asPng();
 
 function encodeIco(png: Buffer, size: number): Buffer {
   // The header: type 1 (icon), 1 image, its width and height, 1 colour plane, 32 bits per pixel.

@@ -7,9 +7,9 @@ import { inOwnCurrency as own } from '../../../packages/pricing-data/src/testing
 import siteConfigFile from '../site.config.ts';
 import { quoteLabels, shortTaxNotes } from '../src/content/offers.ts';
 import { homePage, routes } from '../src/pages/registry.ts';
-import type { OgImageFile } from '../src/seo/ogImages.ts';
 import { importServer } from './bundles.ts';
-import { renderImages } from './images.ts';
+import { renderIcons } from './icons.ts';
+import { renderOgImages } from './images.ts';
 
 const root = dirname(import.meta.dirname);
 // The bundle resolves its imports only inside the site's folder.
@@ -55,17 +55,17 @@ const gradients = {
       : undefined,
 };
 
-let images: Awaited<ReturnType<typeof renderImages>>;
-let ogImages: (OgImageFile & { png: PNG })[];
-const pixels = (path: string) => PNG.sync.read(Buffer.from(images.get(path) ?? ''));
+let icons: Map<string, string | Buffer>;
+let ogImages: Awaited<ReturnType<typeof renderOgImages>>;
+const pixels = (path: string) => PNG.sync.read(Buffer.from(icons.get(path) ?? ''));
 
 beforeAll(async () => {
   const config = { ...siteConfigFile, ...taxed, companyName };
   const define = { __SITE_CONFIG__: JSON.stringify(config) };
   const plugins = [longerTexts, gradients];
   const site = await importServer({ root, logLevel: 'warn', define, plugins }, outDir);
-  images = await renderImages(site);
-  ogImages = site.ogImages.map((image) => ({ ...image, png: pixels(image.src) }));
+  icons = new Map(renderIcons(site));
+  ogImages = await renderOgImages(site);
 }, 60_000);
 
 afterAll(() => rm(outDir, { recursive: true, force: true }));
@@ -92,25 +92,27 @@ test('the longest strings stay inside the margins and columns of each OG image',
     const ends = columns.map((_, index) => Math.floor(64 + (1072 / columns.length) * (index + 1)));
     return [...ends.map((x) => [x - 10, 412, x, 570]), [850, 50, 900, 120]];
   };
-  for (const { path, view, src, png } of ogImages) {
-    expect([png.width, png.height]).toEqual([1200, 630]);
+  for (const { image, png } of ogImages) {
+    const { path, view, src } = image;
+    const drawn = PNG.sync.read(png);
+    expect([drawn.width, drawn.height]).toEqual([1200, 630]);
     // Chat applications may ignore large images.
-    expect(images.get(src)?.length).toBeLessThan(100_000);
+    expect(png.length).toBeLessThan(100_000);
     const gaps = path.startsWith('/podcasting') ? gapsOf(view) : [];
     for (const area of [...margins, ...gaps]) {
-      expect(isBlank(png, area), `${src} at ${area}`).toBe(true);
+      expect(isBlank(drawn, area), `${src} at ${area}`).toBe(true);
     }
   }
 });
 
 test('the alternative text of OG images contains the longest strings and the tax status', () => {
-  const alts = ogImages.map(({ alt }) => alt).join('\n');
+  const alts = ogImages.map(({ image }) => image.alt).join('\n');
   for (const [, , text, shown = text] of longer) expect(alts).toContain(shown);
-  for (const { alt } of ogImages) expect(alt).toContain(shortTaxNotes.both);
+  for (const { image } of ogImages) expect(image.alt).toContain(shortTaxNotes.both);
 });
 
 test('each of the logo’s drawings keeps its own gradients in favicon.svg', () => {
-  const favicon = String(images.get('/favicon.svg'));
+  const favicon = String(icons.get('/favicon.svg'));
   // The company's own artwork may contain further gradients.
   const names = expect.arrayContaining(['light-g', 'dark-g']);
   expect(favicon.match(/(?<= id=').*?(?=')/g)).toEqual(names);

@@ -1,23 +1,32 @@
+import { Resvg } from '@resvg/resvg-js';
 import satori, { type Font } from 'satori';
+import type { OgImageFile } from '../src/seo/ogImages.ts';
 import type { Site } from './bundles.ts';
 import { subset, webFontFile } from './font.ts';
-import { renderIcons, svgToPng } from './icons.ts';
 import { hashedPath } from './siteFiles.ts';
 
-/** Returns the icons and OG images by path, and adds the OG images to `site.ogImages`. */
-export async function renderImages(site: Site) {
-  const files = renderIcons(site);
+export async function renderOgImages(site: Site) {
+  const images: { image: OgImageFile; png: Buffer }[] = [];
   const fonts = await readImageFonts(site.webFont);
   for (const { path, view, alt, element } of site.ogImageSources()) {
     const svg = await satori(element, { ...site.ogImageSize, fonts });
     const png = svgToPng(svg, site.ogImageSize.width);
     // Hashes the image, because words, the tax setting, colours and the logo change it as well as prices.
     const src = hashedPath(`og${path.replaceAll('/', '-')}-${view}`, png, 'png');
-    files.set(src, png);
-    site.ogImages.push({ path, view, src, alt });
+    images.push({ image: { path, view, src, alt }, png });
   }
-  return files;
+  return images;
 }
+
+/** Renders an SVG, which must not contain text, as a PNG. */
+export const svgToPng = (svg: string, width: number, background?: string): Buffer =>
+  new Resvg(svg, {
+    background,
+    fitTo: { mode: 'width', value: width },
+    font: { loadSystemFonts: false },
+  })
+    .render()
+    .asPng();
 
 /** The characters to subset, from the space to ™: the font contains only the range's Latin ones. */
 const characters = Array.from({ length: 0x2122 - 0x1f }, (_, index) =>
