@@ -64,37 +64,6 @@ test.each(['Accordion', 'Dialog', 'Footnotes', 'OfferCard', 'Section', 'Sheet', 
   },
 );
 
-test.each([
-  ['Banner', 'complementary', 'Announcement'],
-  ['BottomBar', 'region', 'Next step'],
-  ['Footnotes', 'region', 'Notes'],
-  ['SiteFooter', 'navigation', 'Footer'],
-  ['SiteHeader', 'navigation', 'Main'],
-  ['ThemeToggle', 'group', 'Theme'],
-  ['ViewBar', 'region', 'Display'],
-] as const)('%s: the default name of its %s is %j', async (component, role, name) => {
-  await page.viewport(component === 'BottomBar' ? 360 : 1280, 800);
-  const example = examples[component] as Example;
-  const named = 'label' in example.props ? 'label' : 'labels';
-  await render(cloneElement(example, { [named]: undefined }));
-  await expect.element(page.getByRole(role, { name, exact: true })).toBeVisible();
-});
-
-const isWorded = ([name, { props }]: [string, Example]) =>
-  props.labels !== undefined && !rootless.includes(name);
-
-test.each(components.filter(isWorded))(
-  '%s is in English if labels are undefined',
-  (_name, example) => {
-    const keys = Object.keys(example.props.labels as object);
-    const labels = Object.fromEntries(keys.map((key) => [key, undefined]));
-    const said = wordsOf(renderToString(cloneElement(example, { labels })));
-    expect(said).toBe(wordsOf(renderToString(cloneElement(example, { labels: undefined }))));
-    expect(said).toMatch(/[a-z]{3}/);
-    expect(said).not.toMatch(/undefined|\{\w+\}/);
-  },
-);
-
 const sources = Object.values(
   import.meta.glob<string>(['../*/*.{ts,tsx}', '!../*/*.css.ts'], {
     query: '?raw',
@@ -213,14 +182,6 @@ function expectParts(name: string, possible: readonly string[]) {
 test.each(components)('%s has the parts that its documentation lists', async (name, example) => {
   await render(example);
   expectParts(name, functionsIn(example).flatMap(partsOf));
-});
-
-test('a toast has the parts that its documentation lists', async () => {
-  await render(<ui.ToastProvider />);
-  const action = { children: 'Undo', onClick: () => {} };
-  ui.toast({ title: 'Saved', description: 'Just now.', tone: 'positive', action });
-  await expect.element(page.getByText('Saved', { exact: true })).toBeVisible();
-  expectParts('toast', partsOf('toast'));
 });
 
 test('every part in the code is documented', () => {
