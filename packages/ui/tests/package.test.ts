@@ -255,15 +255,3 @@ test("a consumer's compiler and minifier do not change the script's text", async
   const consumers = await import(`data:text/javascript,${encodeURIComponent(minified.code)}`);
   expect(consumers.preHydrationScript(preferences)).toBe(preHydrationScript(preferences));
 });
-
-const compatible = ['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause'];
-
-test('the installed packages have one version each, and licences compatible with MIT', () => {
-  const options = { cwd: root, encoding: 'utf8' } as const;
-  const json = execFileSync('pnpm', ['licenses', 'list', '--prod', '--json'], options);
-  const byLicence: Record<string, { name: string; versions: string[] }[]> = JSON.parse(json);
-  const packages = Object.values(byLicence).flat();
-  expect(packages.length).toBeGreaterThan(10);
-  expect(Object.keys(byLicence).filter((licence) => !compatible.includes(licence))).toEqual([]);
-  expect(packages.filter(({ versions }) => versions.length > 1)).toEqual([]);
-});
