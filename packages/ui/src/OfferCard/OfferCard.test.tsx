@@ -62,13 +62,6 @@ test('the parts are in this order: name, prices, link, items, remark, children, 
   expect(texts('definition')).toHaveLength(6);
 });
 
-test('only a featured card has a Popular badge', async () => {
-  const { rerender } = await render(<OfferCard {...props} />);
-  await expect.element(page.getByText('Popular')).not.toBeInTheDocument();
-  await rerender(<OfferCard {...props} featured />);
-  await expect.element(page.getByText('Popular')).toBeVisible();
-});
-
 test('an omitted or empty prop renders nothing', async () => {
   await render(<OfferCard heading="Cellar" prices={[]} items={[false]} />);
   expect(page.getByRole('article', { name: 'Cellar', exact: true }).element().textContent).toBe(
