@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { groupsOf } from '../testing/exampleTiers.tsx';
-import { boxOf, printedMedia, serverRendered, styleOf, textsOf } from '../testing/helpers.ts';
+import { boxOf, printedMedia, styleOf, textsOf } from '../testing/helpers.ts';
 import { TierCard, type TierCardProps } from './TierCard.tsx';
 
 const props: TierCardProps = {
@@ -109,15 +109,4 @@ test('a closed group counts a value of zero as included', async () => {
   const rows = [0, false, 'Two'].map((value) => ({ id: `${value}`, label: `${value}`, value }));
   await render(<TierCard {...open()} groups={[{ id: 'kit', label: 'Kit', rows }]} />);
   await expect.element(page.getByText('Kit· 2 of 3')).toBeVisible();
-});
-
-test('a group that the visitor opened before hydration stays open', async () => {
-  const onChange = vi.fn();
-  const { hydrate } = serverRendered(
-    <TierCard {...open('website')} onOpenGroupsChange={onChange} />,
-  );
-  await page.getByRole('heading', { name: 'Social media' }).click();
-  hydrate();
-  await expect.poll(() => onChange.mock.lastCall).toEqual([['website', 'social']]);
-  expect(opened()).toEqual([true, true]);
 });
