@@ -135,22 +135,6 @@ test.each([
   },
 );
 
-test('the header’s dropdown lies over the view bar', async () => {
-  const items = [{ label: 'Rooms', items: [{ label: 'Cellar', href: '#cellar' }] }];
-  await show(
-    <>
-      <SiteHeader logo="Fernhill" items={items} />
-      {viewBar}
-    </>,
-  );
-  await page.getByRole('button', { name: 'Rooms' }).click();
-  const link = page.getByRole('link', { name: 'Cellar' });
-  await expect.element(link).toBeVisible();
-  const { left, top } = boxOf(link);
-  expect(top).toBeLessThan(view().bottom);
-  expect(document.elementFromPoint(left + 5, top + 5)).toBe(link.element());
-});
-
 test('bars align with a page whose width, gutter and spacing are customised', async () => {
   await render(<Banner>Open on Sundays</Banner>);
   const gutter = () => styleOf(page.getByRole('complementary')).paddingInlineStart;
