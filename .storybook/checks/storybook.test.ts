@@ -86,12 +86,6 @@ test('every component has a picture on the overview', () => {
   expect(pages.filter((id) => !entries[id])).toEqual([]);
 });
 
-test('every story file has as many `do` stories as `do-not` stories', () => {
-  const count = (tags: string[], name: string) => tags.filter((tag) => tag === name).length;
-  const alone = storyFiles.filter(({ tags }) => count(tags, 'do') !== count(tags, 'do-not'));
-  expect(alone.map(({ file }) => file)).toEqual([]);
-});
-
 test('no component’s style sheet selects a theme', () => {
   // Excludes `theme`, which defines the themes, and the logo, which has an image for each theme.
   const exclude = ['packages/ui/src/theme/**', 'apps/site/src/logo/**'];
