@@ -7,7 +7,12 @@ export const root = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[5],
-  '@media': { [media.print]: { display: 'none' } },
+  '@media': {
+    [media.sm]: { gridTemplateColumns: 'auto minmax(0, 1fr)', alignItems: 'center' },
+    // Puts Enquire at the end of the heading's line.
+    [media.lg]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+    [media.print]: { display: 'none' },
+  },
 });
 
 export const heading = style({
@@ -18,6 +23,10 @@ export const heading = style({
   lineHeight: 0.95,
   // Aligns the first letter's stem, instead of its side bearing, with the text below.
   marginInlineStart: '-0.045em',
+  '@media': {
+    [media.sm]: { gridColumn: '1 / -1' },
+    [media.lg]: { gridColumn: 'auto' },
+  },
 });
 
 export const actions = style({
@@ -26,7 +35,7 @@ export const actions = style({
   alignItems: 'center',
   gap: `${vars.space[2]} ${vars.space[5]}`,
 });
-globalStyle(`${onHtml('bottomBar')} :is(${heading}, ${actions} > a)`, {
+globalStyle(`${onHtml('bottomBar')} :is(${heading}, ${root} > a)`, {
   '@media': { [media.bottomBar]: { display: 'none' } },
 });
 globalStyle(`${onHtml('bottomBar')} ${root}`, {
@@ -38,12 +47,10 @@ export const unprintable = style({
   selectors: { [`${onHtml('unprintable')} &`]: { display: 'block' } },
 });
 
-globalStyle(`${actions} > a`, {
+globalStyle(`${root} > a`, {
   minHeight: '4rem',
   paddingInline: `min(${vars.space[7]}, 8vw)`,
   fontSize: vars.fontSize.subtitle,
-  flexBasis: '100%',
-  '@media': { [media.sm]: { flexBasis: 'auto' } },
 });
 globalStyle(`${actions} > button`, {
   paddingInline: 0,

@@ -13,8 +13,8 @@ export const CallToAction = ({ page }: { page: PageName }) => (
     <h2 id={headingId} className={styles.heading}>
       {words.heading}
     </h2>
+    <Enquire subject={{ page }} tone="highlighted" />
     <div className={styles.actions}>
-      <Enquire subject={{ page }} tone="highlighted" />
       <ShareView />
       <Button tone="secondary" name="print">
         {words.print}
