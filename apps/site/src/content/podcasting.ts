@@ -31,16 +31,18 @@ export const savingWords = (bundle: PodcastBundle, price: PodcastPrice): string 
 };
 
 /** The terms that all bundles share. */
-export const sharedTerms = [
-  {
-    label: 'Session',
-    value: `Up to ${recordingMinutes}\u00a0minutes in a ${recordingSlotHours}-hour slot`,
-  },
-  { label: 'Contract', value: `${contractMonths.podcasts} months` },
-];
+export const contractTerm = {
+  label: 'Contract',
+  value: `${contractMonths.podcasts} months`,
+};
 
 /** The text of the timeline from a recording to its delivery. */
 export const recordingLine = {
+  session: {
+    label: 'Session',
+    value: `up to ${recordingMinutes}\u00a0minutes`,
+    slot: `in a ${recordingSlotHours}-hour slot`,
+  },
   workingDays: 'Working days',
   day: (day: number) => `day ${day}`,
   /** Describes the drawing to screen readers. */

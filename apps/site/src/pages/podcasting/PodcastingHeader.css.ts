@@ -27,15 +27,13 @@ globalStyle(`${summary} > :first-child`, { '@media': { [media.lg]: { gridColumn:
 export const terms = style({
   '@media': { [`${media.lg} and (width < 80em)`]: { fontSize: vars.fontSize.small } },
 });
-globalStyle(`${terms} > dl`, {
-  display: 'grid',
-  gap: vars.space[1],
+
+export const contract = style({
   lineHeight: vars.lineHeight.snug,
+  color: vars.color.textMuted,
   '@media': { [media.print]: { display: 'none' } },
 });
-globalStyle(`${terms} > dl > div`, { display: 'flex', flexWrap: 'wrap', columnGap: vars.space[3] });
-globalStyle(`${terms} dt`, { flex: 'none', minWidth: '4.25em', color: vars.color.textMuted });
-globalStyle(`${terms} dd`, { fontWeight: 600 });
+globalStyle(`${contract} > b`, { fontWeight: 600, color: vars.color.text });
 
 export const viewLink = style({ '@media': { [media.print]: { display: 'none' } } });
 

@@ -1,4 +1,4 @@
-import { podcastingContent, podcastingHeading, sharedTerms } from '../../content/podcasting.ts';
+import { contractTerm, podcastingContent, podcastingHeading } from '../../content/podcasting.ts';
 import * as pageHeader from '../../page-header/PageHeader.css.ts';
 import { ReservedLines } from '../../page-header/ReservedLines.tsx';
 import { TaxNote } from '../../page-header/TaxNote.tsx';
@@ -27,14 +27,9 @@ export const PodcastingHeader = () => (
         <ReservedLines className={pageHeader.text} text={(view) => podcastingContent[view].text} />
       </div>
       <div className={styles.terms}>
-        <dl>
-          {sharedTerms.map(({ label, value }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <p className={styles.contract}>
+          {contractTerm.label} <b>{contractTerm.value}</b>
+        </p>
         <ViewLink />
       </div>
     </div>

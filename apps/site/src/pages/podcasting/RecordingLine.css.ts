@@ -67,6 +67,16 @@ export const playhead = style({
   '@media': { [media.sm]: { strokeWidth: 4 }, [media.forcedColors]: { stroke: 'CanvasText' } },
 });
 
+export const session = style({
+  gridArea: '2 / 1 / auto / -1',
+  marginBlockStart: vars.space[2],
+  textWrap: 'balance',
+  '@media': {
+    [media.sm]: { gridArea: '1 / 1', marginBlockStart: `calc(3.25rem + ${vars.space[1]})` },
+    [media.xl]: { marginBlockStart: `calc(4rem + ${vars.space[1]})` },
+  },
+});
+
 export const days = style({ display: 'contents' });
 
 export const rule = style({ gridArea: '1 / 2' });
@@ -92,14 +102,14 @@ export const legend = style({ '@media': { '(width < 40em)': { display: 'none' } 
 
 /** Each caption ends at its tick, or earlier if the next caption needs room. */
 export const captions = style({
-  gridArea: '2 / 1 / auto / -1',
+  gridArea: '3 / 1 / auto / -1',
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'end',
   marginBlockStart: vars.space[2],
   '@media': { [media.sm]: { flexWrap: 'nowrap', overflowWrap: 'normal', textAlign: 'end' } },
 });
-globalStyle(`${root} span`, { color: vars.color.textMuted });
+globalStyle(`${root} :is(p, span)`, { color: vars.color.textMuted });
 // Puts the legend and the captions on one line below the ticks.
 globalStyle(`${days} > svg ~ *`, {
   '@media': {
@@ -109,9 +119,8 @@ globalStyle(`${days} > svg ~ *`, {
 });
 // Keeps the first caption clear of the legend.
 globalStyle(`${captions} > :first-child`, { '@media': { [media.sm]: { textIndent: '7.5em' } } });
+globalStyle(`${root} b`, { fontWeight: 600, color: vars.color.text });
 globalStyle(`${captions} b`, {
-  fontWeight: 600,
-  color: vars.color.text,
   whiteSpace: 'nowrap',
   // Puts days below names, so that captions close together still end at their ticks.
   '@media': { [`${media.sm} and (width < 80em)`]: { display: 'block' } },

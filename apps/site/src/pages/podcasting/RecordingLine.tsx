@@ -34,6 +34,9 @@ export const RecordingLine = ({ deliveriesOf }: RecordingLineProps) => {
         </g>
         <path d={`M${played} 2V${height - 2}`} className={styles.playhead} />
       </svg>
+      <p className={styles.session}>
+        {words.session.label} <b>{words.session.value}</b> {words.session.slot}
+      </p>
       <PerView className={styles.days}>
         {(view) => {
           const deliveries = byDay(deliveriesOf(view));
