@@ -1,7 +1,7 @@
 import { createVar, fallbackVar, keyframes } from '@vanilla-extract/css';
 import { priceType } from '../Price/Price.css.ts';
 import { headerColor } from '../TierCard/TierCard.css.ts';
-import { media, uiGlobal, uiStyle, vars, zIndex } from '../theme/style.ts';
+import { media, tintOf, uiGlobal, uiStyle, vars, zIndex } from '../theme/style.ts';
 
 export const root = uiStyle({ containerType: 'inline-size', width: '100%' });
 
@@ -280,13 +280,8 @@ for (const [selector, rule] of Object.entries(belowName)) {
 }
 uiGlobal(`${table} > :not(thead) *`, { scrollMarginBlockStart: '5rem' });
 
-// Tints for the light and the dark theme. They keep the hue of the header's colour, which a mix with a surface would
-// lose. In the light theme, reds and oranges become sand, because their pale shades would look like errors.
-const pale = `oklch(from ${vars.color.header} calc(0.88 + 0.08 * l) calc(c * 0.3) max(h, 66))`;
-const dim = `oklch(from ${vars.color.header} 0.26 calc(0.01 + c * 0.2) h)`;
-
 /** A column's background below its header. Columns without a colour have none. */
-export const tinted = uiStyle({ backgroundColor: `light-dark(${pale}, ${dim})` });
+export const tinted = uiStyle({ backgroundColor: tintOf(vars.color.header) });
 
 export const details = uiStyle({
   fontSize: vars.fontSize.small,

@@ -1,5 +1,5 @@
 import { marketingTiers } from '@agency/pricing-data';
-import { stickyBelowBars, textOnTier, vars } from '@agency/ui/theme';
+import { stickyBelowBars, textOnTier, tintOf, vars } from '@agency/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { priceTransition } from '../../offers/priceTransition.css.ts';
 
@@ -32,9 +32,7 @@ globalStyle(`${links} b`, {
 // Lower tiers have shorter bars.
 for (const [place, { color }] of marketingTiers.entries()) {
   const link = `${links} > :nth-child(${place + 1})`;
-  globalStyle(link, {
-    backgroundColor: `color-mix(in oklab, ${vars.color[color]} 22%, ${vars.color.canvas})`,
-  });
+  globalStyle(link, { backgroundColor: tintOf(vars.color[color]) });
   globalStyle(`${link} > b`, {
     minInlineSize: `${64 - (33 * place) / Math.max(1, marketingTiers.length - 1)}%`,
     backgroundColor: vars.color[color],
