@@ -49,7 +49,7 @@ export const description = style([
       [`screen and ${media.md}`]: { maxWidth: '62ch', marginBlockStart: vars.space[1] },
       [`screen and ${media.xl}`]: {
         // Keeps the highest step clear of the heading if the text is short.
-        minBlockSize: `calc(${vars.size.rise} + ${vars.space[2]})`,
+        minBlockSize: `calc(${vars.size.rise} + 2px)`,
         alignContent: 'start',
         marginBlockStart: 0,
         paddingInlineEnd: vars.space[4],
