@@ -1,15 +1,15 @@
 /* Runs in `head` before the first paint. */
-import './viewAndTheme.ts';
-import './scrollToOffer.ts';
-import '../print/printPage.ts';
+import { listenToPrint } from '../print/listenToPrint.ts';
 import { showPromotions } from '../promotions/showPromotions.ts';
 import { loadFonts } from './fonts.ts';
 import { hydrateOnIntent } from './hydrateOnIntent.ts';
+import { scrollToOffer } from './scrollToOffer.ts';
+import { showViewAndTheme } from './viewAndTheme.ts';
 
+showViewAndTheme();
+scrollToOffer();
+listenToPrint();
 showPromotions();
-// Updates promotions on these events too, because timers stop while a page is suspended.
-for (const event of ['pageshow', 'visibilitychange', 'beforeprint'])
-  addEventListener(event, showPromotions);
 
 // `pnpm dev` hydrates at once, for hot reload, and builds no font.
 if (import.meta.env.PROD) {

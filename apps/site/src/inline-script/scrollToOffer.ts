@@ -1,7 +1,28 @@
 import { navigatedEvent } from '../events.ts';
 import { navigationTiming } from './pageLoad.ts';
 
-const mark = () => {
+/** Marks the offer that the address's hash names, and scrolls to it. */
+export function scrollToOffer(): void {
+  document.addEventListener(navigatedEvent, mark);
+  document.addEventListener('DOMContentLoaded', () => {
+    mark();
+    // The browser restores the scroll position on reload, back and forward.
+    if (navigationTiming?.type !== 'navigate' || !location.hash) return;
+    scroll();
+    const top = scrollY;
+    // WebKit has no scroll anchoring, so the web font would move the offer behind the bars.
+    document.fonts.ready.then(() => scrollY === top && scroll());
+  });
+  addEventListener('click', savePosition, true);
+  addEventListener('hashchange', () => {
+    mark();
+    const { scrollY: top } = history.state ?? {};
+    if (top === undefined) scroll();
+    else scrollTo({ top, behavior: 'instant' });
+  });
+}
+
+function mark() {
   const { hash } = location;
   for (const element of document.querySelectorAll('article, th[scope=col]')) {
     // An offer's first link is its name.
@@ -10,9 +31,10 @@ const mark = () => {
     const isPart = element.matches('th') && hash.startsWith(`${own}-`);
     element.toggleAttribute('data-linked', own === hash || isPart);
   }
-};
-// Scrolls to every match, because scrolling to a hidden element does nothing.
-const scroll = () => {
+}
+
+/** Scrolls to every match, because scrolling to a hidden element does nothing. */
+function scroll() {
   // On a phone, the hash of a table item, such as `#reference-platforms`, scrolls to that item in the first card.
   const item = document.querySelector(`article [id$="-${CSS.escape(location.hash.slice(1))}"]`);
   item?.closest('details')?.toggleAttribute('open', true);
@@ -23,31 +45,15 @@ const scroll = () => {
     const isAbove = table && table.getBoundingClientRect().bottom < innerHeight / 2;
     (isAbove ? table : offer).scrollIntoView();
   }
-};
+}
 
-document.addEventListener(navigatedEvent, mark);
-document.addEventListener('DOMContentLoaded', () => {
-  mark();
-  // The browser restores the scroll position on reload, back and forward.
-  if (navigationTiming?.type !== 'navigate' || !location.hash) return;
-  scroll();
-  const top = scrollY;
-  // WebKit has no scroll anchoring, so the web font would move the offer behind the bars.
-  document.fonts.ready.then(() => scrollY === top && scroll());
-});
-
-// When going back to an address with a hash, Chromium scrolls to the hash instead of restoring the
-// scroll position. So each click on a link saves the position, and `hashchange` restores it.
-const save = ({ target }: Event) => {
+/**
+ * Saves the scroll position on each click on a link, for `hashchange` to restore: when going back to
+ * an address with a hash, Chromium scrolls to the hash instead.
+ */
+function savePosition({ target }: Event) {
   // Ignores the error that Safari throws after more than 100 changes in 10 seconds.
   try {
     if ((target as Element).closest('a')) history.replaceState({ ...history.state, scrollY }, '');
   } catch {}
-};
-addEventListener('click', save, true);
-addEventListener('hashchange', () => {
-  mark();
-  const { scrollY: top } = history.state ?? {};
-  if (top === undefined) scroll();
-  else scrollTo({ top, behavior: 'instant' });
-});
+}

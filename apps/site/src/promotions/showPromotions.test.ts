@@ -9,6 +9,7 @@ afterEach(() => {
 test('each promotion ends on time on an open page', () => {
   const ends = ['2031-05-31T22:00:00Z', '2031-06-30T22:00:00Z', '2031-07-31T22:00:00Z'];
   const dataset: Record<string, string> = { promotionEnds: ends.join(' ') };
+  vi.stubGlobal('addEventListener', () => {});
   vi.stubGlobal('document', { documentElement: { dataset } });
   // The first end is further away than `setTimeout` can wait.
   vi.useFakeTimers({ now: Date.parse('2031-04-01T00:00:00Z') });

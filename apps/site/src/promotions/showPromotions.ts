@@ -9,6 +9,14 @@ let timer: ReturnType<typeof setTimeout>;
  * before the first paint, because a prerendered page may outlive a promotion.
  */
 export function showPromotions(): void {
+  update();
+  // Timers stop while a page is suspended.
+  for (const event of ['pageshow', 'visibilitychange', 'beforeprint']) {
+    addEventListener(event, update);
+  }
+}
+
+function update() {
   const data = htmlData();
   if (!data.promotionEnds) return;
   const ends = data.promotionEnds.split(' ').filter((end) => Date.now() < Date.parse(end));
@@ -16,5 +24,5 @@ export function showPromotions(): void {
   clearTimeout(timer);
   if (ends.length === 0) return;
   const next = Math.min(...ends.map(Date.parse)) - Date.now();
-  timer = setTimeout(showPromotions, Math.min(next, longestWait));
+  timer = setTimeout(update, Math.min(next, longestWait));
 }
