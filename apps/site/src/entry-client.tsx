@@ -3,7 +3,6 @@ import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { App } from './App.tsx';
 import { Document } from './Document.tsx';
-import { listeningEvent } from './events.ts';
 import './styles.css.ts';
 
 // Uses `/` for a copy of a page outside the base path, such as one in an archive.
@@ -29,7 +28,6 @@ async function hydrate() {
       </StrictMode>,
     );
   });
-  document.dispatchEvent(new Event(listeningEvent));
 }
 
 /** Resolves once React listens to events; rejects if hydration cannot start. */

@@ -1,5 +1,4 @@
-/** Fired on `document` once React listens to events, which is before hydration. */
-export const listeningEvent = 'site:listening';
+/* The events that `NavigationEffects` fires on `document`. */
 
 export const hydratedEvent = 'site:hydrated';
 

@@ -1,5 +1,5 @@
 import { isWithoutReact, noticeId, showNotice } from '../error-boundary/withoutReact.ts';
-import { hydratedEvent, listeningEvent } from '../events.ts';
+import { hydratedEvent } from '../events.ts';
 import { htmlData } from '../htmlAttributes.ts';
 import { viewPreference } from '../preferences.ts';
 import { afterLoad, preload } from './pageLoad.ts';
@@ -14,13 +14,17 @@ export function hydrateOnIntent(script: string): void {
   if (isWithoutReact()) return;
   let timer: ReturnType<typeof setTimeout>;
   let clicked: HTMLButtonElement | null;
-  const hydrate = () => import(/* @vite-ignore */ script).then(({ listening }: Entry) => listening);
+  const untilReactListens = new AbortController();
+  const hydrate = async () => {
+    const { listening }: Entry = await import(/* @vite-ignore */ script);
+    await listening;
+    untilReactListens.abort();
+  };
   const hydrateSoon = () => {
     clearTimeout(timer);
     // Waits for the page's response to a tap, which hydration would delay.
     timer = setTimeout(() => hydrate().catch(() => {}), 300);
   };
-  const untilReactListens = new AbortController();
   const hydrateNow = ({ target }: Event) => {
     const button = (target as Element).closest('button');
     // The inline script handles dropdowns and buttons with a name; the browser handles invoker commands.
@@ -35,7 +39,6 @@ export function hydrateOnIntent(script: string): void {
   for (const intent of ['pointerover', 'keydown', 'focusin', 'popstate', 'scroll'])
     addEventListener(intent, hydrateSoon, options);
   addEventListener('click', hydrateNow, options);
-  document.addEventListener(listeningEvent, () => untilReactListens.abort());
   const repeatClick = () => {
     document.getElementById(noticeId)?.togglePopover?.(false);
     clicked?.click();
