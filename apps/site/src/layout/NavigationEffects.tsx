@@ -8,24 +8,28 @@ import { usePage } from '../pages/registry.ts';
 import { useView } from '../preferences.ts';
 
 /**
- * Makes a client-side navigation end like a page load: moves focus to the document's start, scrolls
- * to the top and announces the new title. Also announces a new view. Back and forward need no
- * scrolling: React renders the page during `popstate`, before the browser restores the position.
+ * Makes a client-side navigation end like a page load, and announces new titles and views.
  *
  * Must come last in the page: React hydrates regions in order, and `hydratedEvent` must follow them all.
  */
 export function NavigationEffects() {
-  const { key, pathname } = useLocation();
-  const type = useNavigationType();
-  const shown = useRef({ key, pathname });
   const [announcement, setAnnouncement] = useState('');
-  const [view] = useView();
-  const shownView = useRef<string>(undefined);
-  const { name } = usePage().words[view];
-
   useEffect(() => {
     document.dispatchEvent(new Event(hydratedEvent));
   }, []);
+  useNavigationEnd(setAnnouncement);
+  useViewAnnouncement(setAnnouncement);
+  return <VisuallyHidden role="status">{announcement}</VisuallyHidden>;
+}
+
+/**
+ * Moves focus to the document's start, scrolls to the top and announces the new title. Back and forward need no
+ * scrolling: React renders the page during `popstate`, before the browser restores the position.
+ */
+function useNavigationEnd(announce: (text: string) => void) {
+  const { key, pathname } = useLocation();
+  const type = useNavigationType();
+  const shown = useRef({ key, pathname });
 
   useLayoutEffect(() => {
     const before = shown.current;
@@ -42,18 +46,22 @@ export function NavigationEffects() {
     document.body.tabIndex = -1;
     document.body.focus({ preventScroll: true });
     document.body.removeAttribute('tabindex');
-    setAnnouncement(document.title);
-  }, [key, pathname, type]);
+    announce(document.title);
+  }, [key, pathname, type, announce]);
+}
 
-  // Announces each change of the view, even one before hydration, but not the initial view.
+/** Announces each change of the view, even one before hydration, but not the initial view. */
+function useViewAnnouncement(announce: (text: string) => void) {
+  const [view] = useView();
+  const { name } = usePage().words[view];
+  const shown = useRef<string>(undefined);
+
   useEffect(() => {
     const page = htmlData();
     // Skips the default view, which hydration renders before the chosen view.
     if (view !== page.view) return;
-    const isInitial = !shownView.current && page.switched === undefined;
-    if (!isInitial && shownView.current !== view) setAnnouncement(siteWords.viewShown(name));
-    shownView.current = view;
-  }, [view, name]);
-
-  return <VisuallyHidden role="status">{announcement}</VisuallyHidden>;
+    const isInitial = !shown.current && page.switched === undefined;
+    if (!isInitial && shown.current !== view) announce(siteWords.viewShown(name));
+    shown.current = view;
+  }, [view, name, announce]);
 }
