@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, use, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, use, useEffect, useRef } from 'react';
 import {
   type ComparisonRow,
   ComparisonTable,
@@ -110,16 +110,14 @@ export function ResponsiveComparison<Key extends string>({
   className,
   ...rest
 }: ResponsiveComparisonProps<Key>) {
-  const cardElements = useRef<Partial<Record<Key, HTMLElement | null>>>({});
-  const [open, setOpen] = useState(defaultOpenGroups);
-  const topOf = (key: Key) => cardElements.current[key]?.getBoundingClientRect().top ?? 0;
-  const changed = useRef<{ key: Key; top: number }>(undefined);
-  // Keeps the visitor's card in place when groups open in the cards above.
-  useLayoutEffect(() => {
-    const { current } = changed;
-    changed.current = undefined;
-    if (current) scrollBy({ top: topOf(current.key) - current.top, behavior: 'instant' });
-  });
+  const cards = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on mount only, for groups toggled before hydration.
+  useEffect(() => {
+    for (const group of groupsIn(cards.current)) {
+      const wasOpen = defaultOpenGroups.includes(group.dataset.group ?? '');
+      if (group.open !== wasOpen) toggleInAll(cards.current, group);
+    }
+  }, []);
   const idPrefix = use(IdPrefix);
   const columns = ownColumns.map(({ id, href, ...column }) => ({
     ...column,
@@ -144,14 +142,15 @@ export function ResponsiveComparison<Key extends string>({
   }
   return (
     <div className={className} {...rest}>
-      <div className={styles.cards[cardsUntil]}>
+      <div
+        ref={cards}
+        onToggle={({ target }) => toggleInAll(cards.current, target as HTMLDetailsElement)}
+        className={styles.cards[cardsUntil]}
+      >
         {aboveCards}
         {columns.map(({ key, label: heading, color, href, id, className: own }) => (
           <TierCard
             key={key}
-            ref={(card) => {
-              cardElements.current[key] = card;
-            }}
             id={id}
             data-part="card"
             heading={heading}
@@ -168,11 +167,7 @@ export function ResponsiveComparison<Key extends string>({
             }
             summary={cardContents?.[key]?.summary}
             actions={cardContents?.[key]?.actions}
-            openGroups={open}
-            onOpenGroupsChange={(next) => {
-              changed.current = { key, top: topOf(key) };
-              setOpen(next);
-            }}
+            defaultOpenGroups={defaultOpenGroups}
             groups={groups.map(({ rows, leadingValues, ...group }) => ({
               ...group,
               leadingValues: leadingValues?.[key],
@@ -219,4 +214,19 @@ export function ResponsiveComparison<Key extends string>({
       )}
     </div>
   );
+}
+
+const groupsIn = (cards: Element | null) => [
+  ...(cards?.querySelectorAll<HTMLDetailsElement>('details[data-group]') ?? []),
+];
+
+/** Opens or closes a group in every card, without moving the one that the visitor toggled. */
+function toggleInAll(cards: Element | null, toggled: HTMLDetailsElement) {
+  const others = groupsIn(cards).filter(
+    ({ dataset, open }) => dataset.group === toggled.dataset.group && open !== toggled.open,
+  );
+  if (others.length === 0) return;
+  const { top } = toggled.getBoundingClientRect();
+  for (const group of others) group.open = toggled.open;
+  scrollBy({ top: toggled.getBoundingClientRect().top - top, behavior: 'instant' });
 }

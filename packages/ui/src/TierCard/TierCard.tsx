@@ -1,7 +1,4 @@
-'use client';
-
 import { Fragment, type ReactNode, useId } from 'react';
-import { useDisclosures } from '../Accordion/useDisclosures.ts';
 import { classNames } from '../classNames.ts';
 import { headingTag } from '../headings.ts';
 import { ChevronIcon } from '../Icon/Icon.tsx';
@@ -22,7 +19,6 @@ import { fill, type OwnLabels, useLabels } from '../labels/labels.ts';
 import type { CardProps } from '../OfferCard/OfferCard.tsx';
 import { Part } from '../Part.tsx';
 import type { TierColor } from '../theme/tokens.ts';
-import { useControllable } from '../useControllable.ts';
 import * as styles from './TierCard.css.ts';
 
 export interface TierRow extends ItemRow {
@@ -49,20 +45,16 @@ export interface TierCardProps extends CardProps {
   color?: TierColor | undefined;
   /** The label and value beside the name. The value is styled like a price; a string or number becomes a `Price`. */
   headline?: TierHeadline | undefined;
-  /** The groups of items. Each is a disclosure, or only a heading if it includes no item. */
+  /**
+   * The groups of items. Each is a native `details`, or only a heading if it includes no item. A link to
+   * `#gold-kit` (the ids of card and group) opens the group. Print and browsers without script show all groups.
+   */
   groups: readonly TierGroup[];
   /**
-   * The ids of the open groups, if controlled. A link to `#gold-kit` (the ids of card and group)
-   * opens the group. Print and browsers without script show all groups.
-   */
-  openGroups?: readonly string[] | undefined;
-  /**
-   * The ids of the initially open groups, if uncontrolled. They are open in the server's HTML, too.
+   * The ids of the groups that are open initially, even in the server's HTML.
    * @default all
    */
   defaultOpenGroups?: readonly string[] | undefined;
-  /** Called with the open groups' ids on each change, including changes made before hydration. */
-  onOpenGroupsChange?: ((openGroups: readonly string[]) => void) | undefined;
   /** A sentence or two below the header, such as what the tier adds to the next lower one. */
   summary?: ReactNode;
   /** The calls to action, one or two buttons; not printed. */
@@ -74,7 +66,7 @@ export interface TierCardProps extends CardProps {
 /**
  * Shows everything that one tier offers: a column of the `ComparisonTable` as a card, for narrow screens.
  * Parts: `header`, `heading`, `headline`, `summary`, `group`, `group-heading`, `items`,
- * `explanation`, `content`, `actions`; those of `Price`.
+ * `explanation`, `content`, `actions`; those of `Price`. A group's `data-group` is its id.
  * @example
  * <TierCard
  *   heading="Garden"
@@ -92,9 +84,7 @@ export function TierCard({
   color,
   headline,
   groups,
-  openGroups,
   defaultOpenGroups,
-  onOpenGroupsChange,
   summary,
   children,
   actions,
@@ -107,10 +97,6 @@ export function TierCard({
   const labels = useLabels('tierCard', defaultLabels, ownLabels);
   const Heading = headingTag(headingLevel);
   const Subheading = headingTag(headingLevel, 1);
-  const ids = groups.map(({ id }) => id);
-  const [open, setOpen] = useControllable(openGroups, defaultOpenGroups, onOpenGroupsChange);
-  // Unless a prop says otherwise, all groups, even ones added later, are open until the visitor closes one.
-  const disclosure = useDisclosures(ids, open ?? ids, setOpen);
   const groupHeading = (label: ReactNode) => (
     <Subheading data-part="group-heading" className={styles.toggleHeading}>
       {label}
@@ -132,7 +118,7 @@ export function TierCard({
         )}
       </header>
       <Part data-part="summary" className={styles.summary} content={summary} />
-      {groups.map(({ id, label, rows, leadingValues }, index) => {
+      {groups.map(({ id, label, rows, leadingValues }) => {
         const itemsId = rest.id && `${rest.id}-${id}`;
         const count = rows.filter(({ value }) => isIncluded(value)).length;
         return count === 0 ? (
@@ -143,7 +129,15 @@ export function TierCard({
             </div>
           </div>
         ) : (
-          <details key={id} data-part="group" {...disclosure(index)} className={styles.disclosure}>
+          <details
+            key={id}
+            data-part="group"
+            data-group={id}
+            open={defaultOpenGroups?.includes(id) ?? true}
+            // A visitor may open or close the group before hydration.
+            suppressHydrationWarning
+            className={styles.disclosure}
+          >
             <summary
               className={classNames(
                 styles.toggle,
