@@ -28,7 +28,7 @@ export default [
   { path: 'dist/tokens.css', rolldown: false, limit: '1.2 kB' },
   alone('Button', '255 B'),
   alone('OfferCard', '2.4 kB'),
-  alone('TierCard', '3 kB'),
+  alone('TierCard', '2.5 kB'),
   alone('ComparisonTable', '2.9 kB'),
   alone('SiteHeader', '11.6 kB'),
   alone('SiteFooter', '1.6 kB'),

@@ -50,12 +50,7 @@ type Story = StoryObj<typeof meta>;
 export const Closed: Story = {};
 
 export const Open: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('Is there a piano?'));
-    await expect(canvas.getByText('The one in the cellar is an upright.')).toBeVisible();
-    // Removes the focus ring, which a real click would not show.
-    await userEvent.click(document.body);
-  },
+  args: { items: items.map((item) => ({ ...item, open: item.heading === 'Is there a piano?' })) },
 };
 
 export const Headings: Story = { args: { headingLevel: 3 } };

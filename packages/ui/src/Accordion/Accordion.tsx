@@ -1,21 +1,22 @@
-'use client';
-
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { classNames } from '../classNames.ts';
 import { type HeadingLevel, headingTag } from '../headings.ts';
 import { ChevronIcon } from '../Icon/Icon.tsx';
-import { useControllable } from '../useControllable.ts';
 import * as styles from './Accordion.css.ts';
-import { useDisclosures } from './useDisclosures.ts';
 
 export interface AccordionItem {
   readonly heading: string;
   readonly content: ReactNode;
   /** The answer's id. A link to it (`#id`) opens the item. */
   readonly id?: string | undefined;
+  /**
+   * Whether the item is open initially, even in the server's HTML.
+   * @default false
+   */
+  readonly open?: boolean | undefined;
 }
 
-export interface AccordionProps extends Omit<ComponentProps<'div'>, 'children' | 'defaultValue'> {
+export interface AccordionProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The questions and answers, in reading order. */
   items: readonly AccordionItem[];
   /**
@@ -25,23 +26,12 @@ export interface AccordionProps extends Omit<ComponentProps<'div'>, 'children' |
   exclusive?: boolean | undefined;
   /** The questions' heading level. Without a level, the questions are not headings. */
   headingLevel?: HeadingLevel | undefined;
-  /** The open items, if controlled: each one's id, or else its heading. With `exclusive`, only the first counts. */
-  value?: readonly string[] | undefined;
-  /**
-   * The items that are open initially, if uncontrolled. They are also open in the server's HTML.
-   * @default []
-   */
-  defaultValue?: readonly string[] | undefined;
-  /** Called with the open items on each change, and on hydration if a visitor has already opened one. */
-  onValueChange?: ((value: readonly string[]) => void) | undefined;
 }
 
-const none: readonly string[] = [];
-
 /**
- * Questions that expand to show their answers. They are native `details`, which work without script;
- * `value` then sets only the initial state. Find-in-page or a link to an answer opens its item.
- * Print shows all answers. Parts: `item`, `heading`, `content`.
+ * Questions that expand to show their answers. They are native `details`: the browser keeps their state,
+ * and opens an item for find-in-page or for a link to its answer, unless a router handles the link. Print
+ * shows all answers. Parts: `item`, `heading`, `content`.
  * @example
  * <Accordion
  *   headingLevel={3}
@@ -55,25 +45,20 @@ export function Accordion({
   items,
   exclusive = false,
   headingLevel,
-  value,
-  defaultValue = none,
-  onValueChange,
   className,
   ...rest
 }: AccordionProps) {
   const name = useId();
-  const [current, setCurrent] = useControllable(value, defaultValue, onValueChange);
-  const open = exclusive ? current.slice(0, 1) : current;
-  const keys = items?.map(keyOf) ?? none;
-  const disclosure = useDisclosures(keys, open, setCurrent);
   const Question = headingLevel ? headingTag(headingLevel) : 'span';
   return (
     <div className={classNames(styles.root, className)} {...rest}>
-      {items?.map((item, index) => (
+      {items?.map((item) => (
         <details
-          key={keyOf(item)}
+          key={item.id ?? item.heading}
           name={exclusive ? name : undefined}
-          {...disclosure(index)}
+          open={item.open}
+          // A visitor may open or close the item before hydration.
+          suppressHydrationWarning
           data-part="item"
           className={styles.item}
         >
@@ -91,5 +76,3 @@ export function Accordion({
     </div>
   );
 }
-
-const keyOf = ({ id, heading }: AccordionItem) => id ?? heading;

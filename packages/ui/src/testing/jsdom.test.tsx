@@ -1,7 +1,7 @@
 import { act, type ReactElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { Accordion, Button, Dialog, ToastProvider, toast, usePreference } from '../index.ts';
+import { Button, Dialog, ToastProvider, toast, usePreference } from '../index.ts';
 import { examples } from './examples.tsx';
 
 /* Tests that components work in jsdom, which lacks layout, `ResizeObserver`, and methods of dialogs and popovers. */
@@ -51,14 +51,6 @@ test('a dialog opens and closes', async () => {
   await click(container, 'Close');
   expect(container.querySelector('dialog')?.open).toBe(false);
   expect(onOpenChange.mock.calls).toEqual([[true], [false]]);
-});
-
-test('an accordion opens the answer that the URL’s hash names', async () => {
-  location.hash = '#parking';
-  const items = [{ id: 'parking', heading: 'Parking?', content: 'Behind the house.' }];
-  const container = await render(<Accordion items={items} />);
-  expect(container.querySelector('details')?.open).toBe(true);
-  location.hash = '';
 });
 
 function Theme() {
