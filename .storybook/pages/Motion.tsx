@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import '../../apps/site/src/styles.css.ts';
 import { shownPrice } from '../../apps/site/src/offers/prices.ts';
 import { priceTransition } from '../../apps/site/src/offers/priceTransition.css.ts';
 import { homePage, pages } from '../../apps/site/src/pages/registry.ts';

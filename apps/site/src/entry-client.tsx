@@ -3,7 +3,6 @@ import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { App } from './App.tsx';
 import { Document } from './Document.tsx';
-import './styles.css.ts';
 
 // Uses `/` for a copy of a page outside the base path, such as one in an archive.
 const base = import.meta.env.BASE_URL;
@@ -35,6 +34,3 @@ export const listening = hydrate();
 
 // From now on the router renders linked pages, so browsers need not prerender them.
 document.querySelector('script[type=speculationrules]')?.remove();
-
-// Without this, each edit of a style would reload the page in `pnpm dev`.
-import.meta.hot?.accept('./styles.css.ts', () => {});

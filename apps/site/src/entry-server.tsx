@@ -7,7 +7,6 @@ import { Document } from './Document.tsx';
 import { type PageName, pages, routes } from './pages/registry.ts';
 import { promotionDays } from './promotions/promotions.ts';
 import { siteConfig } from './siteConfig.ts';
-import './styles.css.ts';
 
 export { assertCatalogue, catalogue, pricesAsOf } from '@agency/pricing-data';
 export { webFont } from '@agency/ui/theme';

@@ -2,7 +2,7 @@ import { SiteFooter } from '@agency/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { modes } from '../../../../.storybook/modes.ts';
 import { homePage } from '../pages/registry.ts';
-import '../styles.css.ts';
+import '../layout/SiteLayout.css.ts';
 import { CallToAction } from './CallToAction.tsx';
 
 const meta = {

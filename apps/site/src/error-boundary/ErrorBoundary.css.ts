@@ -1,5 +1,6 @@
 import { media, vars } from '@agency/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { onHtml } from '../htmlAttributes.ts';
 
 /** The error notice. Appears where toasts do, and stays hidden in browsers that do not support popovers. */
 export const notice = style({
@@ -19,3 +20,9 @@ export const notice = style({
     screen: { selectors: { '&:popover-open': { display: 'flex' } } },
   },
 });
+
+// If React does not run, hides the buttons that need React. Buttons with a `name` need only the inline script.
+globalStyle(
+  `:root:not(${onHtml('scripted')}) :is(main, footer section) button, ${onHtml('withoutReact')} :is(main, footer section) button:not([name])`,
+  { display: 'none' },
+);

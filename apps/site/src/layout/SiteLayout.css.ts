@@ -1,6 +1,10 @@
 import { media, vars } from '@agency/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
+globalStyle(':root', { vars: { [vars.size.page]: 'clamp(80rem, 92vw, 94rem)' } });
+
+globalStyle('body', { overflowWrap: 'anywhere' });
+
 export const logoLink = style({ minHeight: vars.size.touchTarget });
 
 export const themeSwitch = style({ marginInlineStart: 'auto' });

@@ -24,6 +24,8 @@ import { AudienceSwitch, ThemeSwitch } from '../views/switches.tsx';
 import { NavigationEffects } from './NavigationEffects.tsx';
 import { useFooterItems, useHeaderItems } from './navigationItems.ts';
 import * as styles from './SiteLayout.css.ts';
+import '../offers/linkedOffer.css.ts';
+import '../promotions/promotions.css.ts';
 
 interface SiteLayoutProps {
   page: PageName;

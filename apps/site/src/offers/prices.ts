@@ -32,7 +32,7 @@ export const unwrapped = (amount: string) => amount.replaceAll(' ', '\u00a0');
 export interface PriceState {
   price: ParsedPrice;
   promotion?: { was: string; until: IsoDate };
-  /** An attribute of the price's element, by which `styles.css.ts` hides the element. */
+  /** An attribute of the price's element, by which `promotions.css.ts` hides the element. */
   attribute?: { 'data-until': IsoDate } | { 'data-after': IsoDate };
 }
 

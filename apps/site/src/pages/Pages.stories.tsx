@@ -4,7 +4,6 @@ import { MemoryRouter } from 'react-router';
 import { modes } from '../../../../.storybook/modes.ts';
 import { App } from '../App.tsx';
 import { routes } from './registry.ts';
-import '../styles.css.ts';
 
 interface SiteProps {
   path: string;

@@ -2,7 +2,6 @@ import { ToastProvider } from '@agency/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, waitFor } from 'storybook/test';
 import { share as words } from '../content/siteLayout.ts';
-import '../styles.css.ts';
 import { severalViews } from '../views/audiences.ts';
 import { ShareOffer } from './ShareOffer.tsx';
 import { ShareView } from './ShareView.tsx';

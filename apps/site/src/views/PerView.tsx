@@ -1,6 +1,7 @@
 import type { View } from '@agency/pricing-data';
 import { ForEachView, type ForEachViewProps } from '@agency/ui';
 import { viewPreference } from '../preferences.ts';
+import './PerView.css.ts';
 
 /** Applies `Omit` to each member of a union. */
 type Without<Props, Key extends string> = Props extends unknown ? Omit<Props, Key> : never;

@@ -1,7 +1,6 @@
 import { views } from '@agency/pricing-data';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { modes } from '../../../../../.storybook/modes.ts';
-import '../../styles.css.ts';
 import { type Delivery, deliveriesFor } from './deliveries.ts';
 import { RecordingLine } from './RecordingLine.tsx';
 
