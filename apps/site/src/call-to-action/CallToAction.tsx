@@ -1,8 +1,8 @@
 import { Button } from '@agency/ui';
-import { callToAction as words } from '../content/siteLayout.ts';
+import { share, callToAction as words } from '../content/siteLayout.ts';
 import { Enquire } from '../offers/Enquire.tsx';
 import type { PageName } from '../pages/registry.ts';
-import { ShareView } from '../share/ShareView.tsx';
+import { shareAddress } from '../share/shareAddress.ts';
 import * as styles from './CallToAction.css.ts';
 
 const headingId = 'call-to-action';
@@ -15,7 +15,9 @@ export const CallToAction = ({ page }: { page: PageName }) => (
     </h2>
     <Enquire subject={{ page }} tone="highlighted" />
     <div className={styles.actions}>
-      <ShareView />
+      <Button tone="secondary" onClick={() => shareAddress()}>
+        {share.button()}
+      </Button>
       <Button tone="secondary" name="print">
         {words.print}
       </Button>

@@ -1,5 +1,5 @@
 import { share } from '../content/siteLayout.ts';
-import * as styles from './share.css.ts';
+import * as styles from './ShareOffer.css.ts';
 import { shareAddress } from './shareAddress.ts';
 
 interface ShareOfferProps {
@@ -7,6 +7,7 @@ interface ShareOfferProps {
   name: string;
 }
 
+/** A button that shares the address of an offer in the current view. */
 export const ShareOffer = ({ offer, name }: ShareOfferProps) => (
   <button
     type="button"

@@ -4,7 +4,6 @@ import { expect, fn, screen, spyOn, waitFor } from 'storybook/test';
 import { share as words } from '../content/siteLayout.ts';
 import { severalViews } from '../views/audiences.ts';
 import { ShareOffer } from './ShareOffer.tsx';
-import { ShareView } from './ShareView.tsx';
 
 /** Replaces a property of `navigator`. Returns a function that restores the property. */
 function instead(property: 'clipboard' | 'canShare' | 'share', value: unknown) {
@@ -20,11 +19,12 @@ const noShareSheet = () => {
   return restore;
 };
 
-const address = severalViews ? /\?view=\w+$/ : /^[^?]*$/;
+const address = severalViews ? /\?view=\w+#level-1$/ : /^[^?]*#level-1$/;
 
 const meta = {
-  title: 'Pages/Share this page',
-  component: ShareView,
+  title: 'Pages/Share an offer',
+  component: ShareOffer,
+  args: { offer: 'level-1', name: 'Level 1' },
   decorators: [
     (Story) => (
       <ToastProvider duration={Number.POSITIVE_INFINITY}>
@@ -37,15 +37,15 @@ const meta = {
   beforeEach: noShareSheet,
   parameters: {
     guide: {
-      use: 'Shares an address that opens the same view. Once, below the offers.',
+      use: 'Shares an address that opens an offer in the same view. Once in each offer.',
       avoid: 'contact (use Enquire).',
       accessibility:
-        'A native button; a toast, announced as a status, confirms it. Where sharing and copying fail, ' +
-        'a dialog of the browser, or a toast, shows the address.',
+        'An icon button with a name; a toast, announced as a status, confirms it. Where sharing and ' +
+        'copying fail, a dialog of the browser, or a toast, shows the address.',
       anatomy: ['The button.'],
     },
   },
-} satisfies Meta<typeof ShareView>;
+} satisfies Meta<typeof ShareOffer>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -55,8 +55,8 @@ export const Resting: Story = {};
 /** Uses a fake clipboard that always succeeds, because browsers deny stories the real one. */
 export const Copied: Story = {
   beforeEach: () => instead('clipboard', { writeText: () => Promise.resolve() }),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: words.button() }));
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: words.button(args.name) }));
     await waitFor(() => expect(screen.getByText(words.copied().title)).toBeVisible());
   },
 };
@@ -65,8 +65,8 @@ export const Copied: Story = {
 export const ByHand: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   beforeEach: () => instead('clipboard', { writeText: () => Promise.reject(new Error('refused')) }),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: words.button() }));
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: words.button(args.name) }));
     const shown = [words.byHand, expect.stringMatching(address)];
     await waitFor(() => expect(window.prompt).toHaveBeenCalledWith(...shown));
     await waitFor(() => expect(screen.getByText(words.byHand)).toBeVisible());
@@ -76,7 +76,7 @@ export const ByHand: Story = {
 /** Opens the system's share sheet; if that fails, copies the address. */
 export const BySheet: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ args, canvas, userEvent }) => {
     for (const refusal of ['NotAllowedError', undefined, 'AbortError']) {
       const share = fn(async () => {
         if (refusal) throw new DOMException('', refusal);
@@ -87,7 +87,7 @@ export const BySheet: Story = {
         instead('share', share),
         instead('clipboard', { writeText }),
       ];
-      await userEvent.click(canvas.getByRole('button', { name: words.button() }));
+      await userEvent.click(canvas.getByRole('button', { name: words.button(args.name) }));
       const url = expect.stringMatching(address);
       await expect(share).toHaveBeenCalledWith(expect.objectContaining({ url }));
       const copies = refusal === 'NotAllowedError' ? 1 : 0;
@@ -95,9 +95,4 @@ export const BySheet: Story = {
       for (const restore of undo) restore();
     }
   },
-};
-
-/** An icon button that shares one offer. */
-export const OfAnOffer: Story = {
-  render: () => <ShareOffer offer="level-1" name="Level 1" />,
 };
