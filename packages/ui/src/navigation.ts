@@ -46,9 +46,8 @@ export interface NavigationUnavailable extends NavigationEntry {
   };
 }
 
-/** Forbids the props of other kinds of item. TypeScript's error for them contains the text of `OneKind`. */
-type Only<Item, OfOthers extends string> = Item & { readonly [Prop in OfOthers]?: OneKind };
-type OneKind = 'An entry has only one of: href, items, unavailable';
+/** Forbids the props of other kinds of entry. */
+type Only<Item, OfOthers extends string> = Item & { readonly [Prop in OfOthers]?: never };
 
 /** An entry of the navigation, for the header, the sheet and the footer. */
 export type NavigationItem =
