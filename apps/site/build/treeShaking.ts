@@ -1,12 +1,6 @@
 import type { Plugin } from 'vite';
 
 /**
- * The function that Radix calls to name each of its functions. Unless such a call is marked as pure,
- * bundlers keep the named function even if it is unused.
- */
-export const radixNaming = '__name';
-
-/**
  * Lets the bundler leave out react-router's unused components: marks the calls that create them as
  * pure, and removes their names, which are for developer tools.
  */
