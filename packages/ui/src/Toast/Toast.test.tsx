@@ -1,4 +1,3 @@
-import type { MouseEvent } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -10,22 +9,16 @@ const soon = { title: 'Coming Soon', description: 'The Shop is currently under d
 const numbered = (number: number) => ({ title: `Message ${number}` });
 const lasting = { duration: Number.POSITIVE_INFINITY };
 
-const watch = ({ currentTarget }: MouseEvent) => currentTarget.parentElement?.requestFullscreen();
-
 const show = (props: ToastProviderProps = {}) =>
   render(
     <ToastProvider {...props}>
       <button type="button" onClick={() => toast(soon)}>
         Shop
       </button>
-      <div>
+      <div id="video">
         <input aria-label="Name" />
-        <button type="button" onClick={watch}>
-          Watch
-        </button>
       </div>
       <dialog id="dialog" aria-label="Menu" />
-      <dialog id="upper" aria-label="Question" />
     </ToastProvider>,
   );
 
@@ -34,74 +27,49 @@ const shop = button('Shop');
 const closer = button('Close');
 const title = page.getByText('Coming Soon', { exact: true });
 const message = (number: number) => page.getByText(`Message ${number}`);
-const region = page.getByRole('region', { name: 'Notifications (F8)' });
 const toasts = page.getByRole('listitem');
-const dialogOf = (id: string) => document.getElementById(id) as HTMLDialogElement;
 
-/** Returns a list that collects the announcements to screen readers. */
-function listen() {
-  const announced: string[] = [];
+test('a toast is announced once, and interrupts screen readers only if it is a danger', async () => {
+  await show();
+  const announced = new Set<string>();
   const observer = new MutationObserver(() => {
-    for (const live of document.querySelectorAll<HTMLElement>('[aria-live]')) {
-      const text = `${live.ariaLive}: ${live.textContent}`;
-      if (live.textContent && !announced.includes(text)) announced.push(text);
-    }
+    for (const { ariaLive, textContent } of document.querySelectorAll('[aria-live]'))
+      if (textContent) announced.add(`${ariaLive}: ${textContent}`);
   });
   observer.observe(document.body, { childList: true, subtree: true, characterData: true });
-  return announced;
-}
-
-test('a toast is announced once', async () => {
-  await show();
-  const announced = listen();
   await shop.click();
-  await expect.element(region.getByText(soon.title)).toBeVisible();
-  await expect.element(region.getByText(soon.description)).toBeVisible();
-  const words = `polite: Notification ${soon.title} ${soon.description}`;
-  await expect.poll(() => announced).toEqual([words]);
+  const action = { children: 'Retry', onClick: () => {} };
+  toast({ title: 'Not saved', tone: 'danger', action });
+  const announcements = [
+    `polite: Notification ${soon.title} ${soon.description}`,
+    'assertive: Notification Not saved Retry',
+  ];
+  await expect.poll(() => [...announced]).toEqual(announcements);
 });
 
-test('a danger toast interrupts screen readers', async () => {
-  await show();
-  const announced = listen();
-  toast({ title: 'Not saved', tone: 'danger' });
-  await expect.poll(() => announced).toEqual(['assertive: Notification Not saved ']);
-});
-
-test("a toast closes after its own duration, or by default the provider's", async () => {
+test("a toast closes after its own or the provider's duration, unless the pointer is on it", async () => {
   stopClock();
   await show({ duration: 5000 });
-  toast({ ...numbered(1), ...lasting });
-  toast({ ...numbered(2), duration: 1000 });
-  toast(numbered(3));
-  await expect.element(message(2)).toBeVisible();
-  wait(1000);
-  await expect.element(message(2)).not.toBeInTheDocument();
-  wait(3999);
-  await expect.element(message(3)).toBeVisible();
-  wait(1);
-  await expect.element(message(3)).not.toBeInTheDocument();
-  wait(60_000);
+  toast({ ...numbered(1), duration: 1000 });
+  await shop.click();
   await expect.element(message(1)).toBeVisible();
-});
-
-test('timers pause while the pointer is on a toast, but not once that toast has closed', async () => {
-  stopClock();
-  await show({ duration: 5000 });
-  await shop.click();
+  wait(1000);
+  await expect.element(message(1)).not.toBeInTheDocument();
   await title.hover();
   wait(50_000);
-  await expect.element(title).toBeVisible();
-  await shop.hover();
-  wait(4999);
   await expect.element(title).toBeVisible();
   await closer.click();
   await expect.element(title).not.toBeInTheDocument();
   // Regression: a toast never closed if the previous one had been closed under the pointer.
-  await shop.click();
+  toast(soon);
+  toast({ ...numbered(2), ...lasting });
+  await expect.element(message(2)).toBeVisible();
+  wait(4999);
   await expect.element(title).toBeVisible();
-  wait(5000);
+  wait(1);
   await expect.element(title).not.toBeInTheDocument();
+  wait(60_000);
+  await expect.element(message(2)).toBeVisible();
 });
 
 test('an identical or a fourth toast replaces an older one', async () => {
@@ -120,8 +88,7 @@ test('an identical or a fourth toast replaces an older one', async () => {
 });
 
 test('F8 moves focus to the toasts, and focus returns when they close', async () => {
-  await show({ labels: { toast: 'Message', close: undefined } });
-  const announced = listen();
+  await show();
   const onClick = vi.fn();
   const ways: [lead: string, close: () => void][] = [
     ['{F8}{Tab}{Tab}', () => userEvent.keyboard('{Enter}')],
@@ -132,7 +99,7 @@ test('F8 moves focus to the toasts, and focus returns when they close', async ()
   for (const [index, [lead, close]] of ways.entries()) {
     shop.element().focus();
     toast({ ...numbered(index), action: { children: 'Undo', onClick } });
-    await expect.poll(() => announced[index]).toBe(`polite: Message Message ${index} Undo`);
+    await expect.element(message(index)).toBeVisible();
     await userEvent.keyboard(lead);
     await expect.element(shop).not.toHaveFocus();
     await close();
@@ -152,7 +119,6 @@ test('`dismiss` closes only the given toast', async () => {
   await page.getByRole('textbox').click();
   await userEvent.keyboard('{Escape}');
   await expect.element(message(2)).toBeVisible();
-  expect(toasts.element()).toHaveAttribute('data-state', 'open');
   await unmount();
   await expect.element(message(2)).not.toBeInTheDocument();
   toast(numbered(3));
@@ -160,45 +126,34 @@ test('`dismiss` closes only the given toast', async () => {
   vi.mocked(console.warn).mockClear();
 });
 
-test('a toast stays usable as modal dialogs open and close', async () => {
+test('a toast stays above modal dialogs and fullscreen elements as they open and close', async () => {
   await show();
-  const hostDialog = () => title.element().closest('dialog')?.id;
-  const [dialog, upper] = [dialogOf('dialog'), dialogOf('upper')];
-  const removed = Object.assign(document.createElement('dialog'), { id: 'removed' });
-  document.body.append(removed);
+  const dialog = document.querySelector('dialog') as HTMLDialogElement;
+  const upper = Object.assign(document.createElement('dialog'), { id: 'upper' });
+  document.body.append(upper);
+  const video = document.getElementById('video') as HTMLElement;
+  // Browsers show an element in fullscreen only after a real click.
+  await page.getByRole('textbox').click();
   dialog.showModal();
-  toast(soon);
+  toast({ ...soon, ...lasting });
   // The live region must be inside the modal dialog, because everything outside is inert.
   await expect.poll(() => document.querySelectorAll('#dialog [aria-live]')).toHaveLength(1);
+  const topmost = () => {
+    const { left, top } = boxOf(title);
+    return document.elementFromPoint(left + 1, top + 1);
+  };
   for (const [change, host] of [
-    [() => dialog.close(), undefined],
-    [() => dialog.showModal(), 'dialog'],
     [() => upper.showModal(), 'upper'],
-    [() => upper.close(), 'dialog'],
-    [() => removed.showModal(), 'removed'],
     // A framework can remove a page together with its open dialog.
-    [() => removed.remove(), 'dialog'],
+    [() => upper.remove(), 'dialog'],
+    [() => dialog.close(), undefined],
+    [() => video.requestFullscreen(), 'video'],
+    [() => document.exitFullscreen(), undefined],
   ] as const) {
-    change();
-    await expect.poll(hostDialog).toBe(host);
-    await expect.element(title).toBeVisible();
+    await change();
+    await expect.poll(() => title.element().closest('dialog, #video')?.id).toBe(host);
+    await expect.poll(topmost).toBe(title.element());
   }
-  await closer.click();
-  await expect.element(title).not.toBeInTheDocument();
-  expect(dialog.open).toBe(true);
-});
-
-test('a toast can be clicked above a fullscreen element, and stays when fullscreen ends', async () => {
-  await show();
-  toast({ ...numbered(1), ...lasting });
-  await button('Watch').click();
-  await expect.poll(() => document.fullscreenElement).not.toBeNull();
-  toast({ ...numbered(2), ...lasting });
-  await closer.first().click();
-  await expect.element(message(1)).not.toBeInTheDocument();
-  await document.exitFullscreen();
-  await closer.click();
-  await expect.element(message(2)).not.toBeInTheDocument();
 });
 
 test('toasts follow the part of the window that pinch zoom shows', async () => {
@@ -218,25 +173,17 @@ test('toasts follow the part of the window that pinch zoom shows', async () => {
 test('toasts taller than the window can be scrolled with the keyboard', async () => {
   await page.viewport(360, 740);
   document.documentElement.style.fontSize = '200%';
-  document.documentElement.style.setProperty('--ui-size-sticky-top', '104px');
   await show();
-  for (const number of [1, 2, 3]) {
-    toast({
-      ...numbered(number),
-      ...lasting,
-      tone: 'danger',
-      description: 'The Winkelvoorraadbestuurstelselonderhoud could not be kept, as you were slow.',
-    });
-  }
+  const description =
+    'The Winkelvoorraadbestuurstelselonderhoud could not be kept, as you were too slow for it.';
+  for (const number of [1, 2, 3]) toast({ ...numbered(number), ...lasting, description });
   await expect.element(message(3)).toBeVisible();
   await expect.poll(() => document.getAnimations().length).toBe(0);
   expect(boxOf(closer.first()).right).toBeLessThan(360);
-  const list = region.getByRole('list');
-  expect(boxOf(list).bottom).toBeLessThanOrEqual(740);
   const { left, top } = boxOf(toasts.first());
-  expect(list.element().contains(document.elementFromPoint(left - 4, top + 40))).toBe(false);
-  const last = toasts.last();
-  expect(boxOf(last).bottom).toBeGreaterThan(740);
+  expect(document.elementFromPoint(left - 4, top + 40)?.closest('[role=region]')).toBeNull();
+  const bottom = () => boxOf(toasts.last()).bottom;
+  expect(bottom()).toBeGreaterThan(740);
   await userEvent.keyboard('{F8}{End}');
-  await expect.poll(() => boxOf(last).bottom).toBeLessThanOrEqual(740);
+  await expect.poll(bottom).toBeLessThanOrEqual(740);
 });
