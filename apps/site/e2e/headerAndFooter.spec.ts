@@ -77,5 +77,6 @@ test('the footer’s Pricing link leads to the top of the first page in the same
     await expect.poll(() => site.scrollTop(page)).toBe(0);
     await site.expectPage(page, home);
     await site.expectView(page, home, otherView);
+    await expect(pricing).toHaveAttribute('aria-current', 'page');
   }
 });

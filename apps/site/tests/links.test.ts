@@ -105,17 +105,6 @@ test('no link opens a new tab', () => {
   for (const page of pages) expect(documentOf(page).querySelectorAll('[target]')).toEqual([]);
 });
 
-test.each(pages)(
-  'the footer’s Pricing link on $path is marked as the current page or section',
-  (page) => {
-    const links = documentOf(page).querySelectorAll(`footer a[href='${home.path}']`);
-    const isCurrent = page.path === home.path;
-    expect(links.map((it) => [it.text, it.getAttribute('aria-current')])).toEqual([
-      [pricingLabel, isCurrent ? 'page' : 'true'],
-    ]);
-  },
-);
-
 test.each(pages)('browsers may prerender every other page from $path', (page) => {
   const html = documentOf(page);
   const script = html.querySelector('script[type="speculationrules"]');
