@@ -43,17 +43,6 @@ test('every page is valid HTML', async () => {
   }
 });
 
-test('text uses only the design’s three font weights', () => {
-  for (const { file } of builtSite.pages) {
-    const weights = builtSite.read(file).matchAll(/font-weight:(\d+)[;}]/g);
-    expect([...new Set(Array.from(weights, ([, weight]) => weight))].sort()).toEqual([
-      '400',
-      '600',
-      '800',
-    ]);
-  }
-});
-
 test('every page’s security policy precedes everything that it governs', () => {
   const start =
     /^((?!<script|<style)[\s\S])*<meta charset="utf-8"\/?><meta http-equiv="Content-Security-Policy"/i;
