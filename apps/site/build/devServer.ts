@@ -32,13 +32,8 @@ export function devServer(): Plugin {
         return code.replace(/(?<== )__SITE_CONFIG__/, () => config);
       },
     },
-    hotUpdate: {
-      // Runs before vanilla-extract's plugin, which discards the old CSS that `replaceCss` compares.
-      order: 'pre',
-      async handler({ modules, server }) {
-        if (this.environment.name === 'client') await replaceCss(this.environment, modules);
-        else if (isBroken) server.ws.send({ type: 'full-reload' });
-      },
+    hotUpdate({ server }) {
+      if (isBroken && this.environment.name === 'ssr') server.ws.send({ type: 'full-reload' });
     },
     configureServer(server) {
       const { base } = server.config;
@@ -111,18 +106,4 @@ async function stylesOf({ moduleGraph, pluginContainer }: DevEnvironment) {
       return `<style data-vite-dev-id="${id}">${css}</style>`;
     });
   return (await Promise.all(elements)).join('');
-}
-
-/** Replaces the CSS of changed modules before Vite reruns the scripts that import the modules. */
-async function replaceCss(environment: DevEnvironment, modules: readonly Module[]) {
-  const all = modules.flatMap((it) => [it, ...it.importers]);
-  const styles = all.filter(({ id }) => id?.endsWith('.css.ts'));
-  for (const { url } of styles) await environment.transformRequest(url);
-  // A `.css.ts` module imports its own generated CSS and that of its imports.
-  for (const css of new Set(styles.flatMap((it) => [...it.importedModules]).filter(isCss))) {
-    const before = css.transformResult?.code;
-    environment.moduleGraph.invalidateModule(css);
-    const after = await environment.transformRequest(css.url);
-    if (after?.code !== before) await environment.reloadModule(css);
-  }
 }
