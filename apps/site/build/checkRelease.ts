@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { dayAt, views } from '@agency/pricing-data';
 import { comparePriceLists, priceListFile, renderPriceList } from '@agency/pricing-data/price-list';
 import siteConfigFile, { thirdParties } from '../site.config.ts';
@@ -8,11 +7,9 @@ import { exampleKeys, readSiteConfig, variableFor } from './readSiteConfig.ts';
 
 /*
  * The second part of `pnpm check:release`: checks whether the site may be published. Tests pass
- * their own price list with `--price-list`.
+ * their own price list.
  */
-const { values: options } = parseArgs({
-  options: { 'price-list': { type: 'string', default: priceListFile } },
-});
+const priceList = process.argv[2] ?? priceListFile;
 
 try {
   const config = readSiteConfig(siteConfigFile, process.env);
@@ -34,7 +31,7 @@ try {
 }
 
 function unrecordedChanges(): string[] {
-  const recorded = readFileSync(options['price-list'], 'utf8');
+  const recorded = readFileSync(priceList, 'utf8');
   return comparePriceLists(recorded, renderPriceList()).map(
     ({ text }) => `${text}. Nobody has accepted that: correct it, or run pnpm accept.`,
   );

@@ -97,7 +97,7 @@ test('the check rejects prices that differ from the recorded list', () => {
     before,
     list.replace(`: ${firstPrice.text}`, () => `: ${was}`).replace(/^Slot: .*\n/m, ''),
   );
-  const { status, problems } = check(real, '--price-list', before);
+  const { status, problems } = check(real, before);
   expect(status).toBe(1);
   expect(problems).toEqual([
     expect.stringContaining(`: ${was} → ${firstPrice.text}, `),
