@@ -3,7 +3,7 @@ import { language, pageTitle } from '../content/siteMetadata.ts';
 import { usePage } from '../pages/registry.ts';
 import { useView } from '../preferences.ts';
 import { siteAddress, siteConfig } from '../siteConfig.ts';
-import { ogImageOf, ogImageSize } from './ogImages.ts';
+import { ogImageSize, ogImages } from './ogImages.ts';
 
 /** The page's metadata, which React hoists to `head`. Omits most `twitter:` tags, as X falls back to Open Graph. */
 export function PageMeta() {
@@ -13,7 +13,7 @@ export function PageMeta() {
   const { title, metaDescription } = words[view];
   const fullTitle = pageTitle(title, siteConfig.companyName);
   const address = siteAddress(path);
-  const image = ogImageOf(path, view);
+  const image = ogImages.find((each) => each.path === path && each.view === view);
   return (
     <>
       <title>{fullTitle}</title>

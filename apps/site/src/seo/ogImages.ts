@@ -14,6 +14,3 @@ declare const __OG_IMAGES__: OgImageFile[] | undefined;
 
 /** The images that the build has rendered; none in `pnpm dev` and Storybook. */
 export const ogImages: OgImageFile[] = typeof __OG_IMAGES__ === 'undefined' ? [] : __OG_IMAGES__;
-
-export const ogImageOf = (path: string, view: View): OgImageFile | undefined =>
-  ogImages.find((image) => image.path === path && image.view === view);
