@@ -27,7 +27,6 @@ export function webFontFile(family: string, axes = 'wght'): string {
 const slugOf = (family: string): string => family.toLowerCase().replaceAll(' ', '-');
 const packageOf = (family: string): string => `@fontsource-variable/${slugOf(family)}`;
 const fileOf = (file: string): string => fileURLToPath(import.meta.resolve(file));
-const readJson = async (file: string) => JSON.parse(await readFile(fileOf(file), 'utf8'));
 
 /** Describes the web font's package, whose licence must accompany each copy of the font. */
 export async function fontPackage(family: string): Promise<ShippedPackage> {
@@ -75,7 +74,8 @@ export const webFontRule = (family: string, url: string): string =>
   `font-weight:${weights.min} ${weights.max};font-display:swap}`;
 
 export async function headlineFontFile(family: string): Promise<string> {
-  const { variable } = await readJson(`${packageOf(family)}/metadata.json`);
+  const metadata = await readFile(fileOf(`${packageOf(family)}/metadata.json`), 'utf8');
+  const { variable } = JSON.parse(metadata);
   return webFontFile(family, variable.opsz && 'opsz');
 }
 
