@@ -34,14 +34,6 @@ export const root = style({
   },
 });
 
-export const words = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  justifyItems: 'start',
-  gap: vars.space[4],
-  '@media': { [media.print]: { gap: vars.space[2] } },
-});
-
 export const eyebrow = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -30,10 +30,16 @@ export const head = style({
   },
 });
 
-export const words = style([
-  pageHeader.words,
-  { '@media': { [`screen and ${media.md}`]: { gridArea: '1 / 1 / auto / -1' } } },
-]);
+export const words = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'start',
+  gap: vars.space[4],
+  '@media': {
+    [`screen and ${media.md}`]: { gridArea: '1 / 1 / auto / -1' },
+    [media.print]: { gap: vars.space[2] },
+  },
+});
 
 /** The heading, in type of about 106 px in a 1440 px window. */
 export const title = style([
