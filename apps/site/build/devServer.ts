@@ -11,7 +11,6 @@ import { headlineFontFile, headlineFontRule, webFontFile, webFontRule } from './
 import { loadSiteConfig } from './readSiteConfig.ts';
 
 const here = import.meta.dirname;
-type Module = EnvironmentModuleNode;
 
 /** Renders a page on each load in `pnpm dev`. Vite's overlay shows an error until a file changes. */
 export function devServer(): Plugin {
@@ -87,12 +86,10 @@ export function devServer(): Plugin {
   };
 }
 
-const isCss = ({ id }: Module) => id?.endsWith('.vanilla.css') ?? false;
-
 /** Returns the CSS of all imports, in order, in elements that Vite's client updates after edits. */
 async function stylesOf({ moduleGraph, pluginContainer }: DevEnvironment) {
-  const seen = new Set<Module>();
-  const collect = (module: Module): Module[] => {
+  const seen = new Set<EnvironmentModuleNode>();
+  const collect = (module: EnvironmentModuleNode): EnvironmentModuleNode[] => {
     if (seen.has(module)) return [];
     seen.add(module);
     return [...Array.from(module.importedModules).flatMap(collect), module];
@@ -100,7 +97,7 @@ async function stylesOf({ moduleGraph, pluginContainer }: DevEnvironment) {
   const entry = moduleGraph.getModulesByFile(join(here, '../src/entry-server.tsx')) ?? [];
   const elements = [...entry]
     .flatMap(collect)
-    .filter(isCss)
+    .filter(({ id }) => id?.endsWith('.vanilla.css'))
     .map(async ({ id }) => {
       const css = await pluginContainer.load(id as string);
       return `<style data-vite-dev-id="${id}">${css}</style>`;

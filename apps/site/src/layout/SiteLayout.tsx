@@ -70,15 +70,13 @@ export function SiteLayout({ page, children }: SiteLayoutProps) {
   );
 }
 
-const logo = <Logo name={siteConfig.companyName} mark={<LogoMark />} />;
-
 function Header() {
   const items = useHeaderItems();
   return (
     <SiteHeader
       logo={
         <Link href={mainSiteHref(siteConfig.homePath)} className={styles.logoLink}>
-          {logo}
+          <Logo name={siteConfig.companyName} mark={<LogoMark />} />
         </Link>
       }
       items={items}

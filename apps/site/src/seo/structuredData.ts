@@ -46,9 +46,6 @@ export function structuredData(page: PageName): Graph {
   return { '@context': 'https://schema.org', '@graph': [breadcrumbs, service] };
 }
 
-/** The UN/CEFACT code for a month. */
-const month = 'MON';
-
 function offer(name: string, price: ParsedPrice): Offer {
   const [now, later] = priceStates(price).map(specification);
   return { '@type': 'Offer', name, ...(now && { priceSpecification: later ? [now, later] : now }) };
@@ -60,7 +57,8 @@ function specification({ price, promotion }: PriceState) {
     '@type': 'UnitPriceSpecification' as const,
     price: (withTax(price)?.total ?? price).amount,
     priceCurrency: currency.code,
-    unitCode: month,
+    // The UN/CEFACT code for a month.
+    unitCode: 'MON',
     ...(['included', 'both'].includes(siteConfig.valueAddedTax) && { valueAddedTaxIncluded: true }),
     ...(promotion && { validThrough: promotion.until }),
   };
