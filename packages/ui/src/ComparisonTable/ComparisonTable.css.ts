@@ -1,7 +1,8 @@
 import { createVar, fallbackVar, keyframes } from '@vanilla-extract/css';
 import { priceType } from '../Price/Price.css.ts';
 import { headerColor } from '../TierCard/TierCard.css.ts';
-import { media, tintOf, uiGlobal, uiStyle, vars, zIndex } from '../theme/style.ts';
+import { media, uiGlobal, uiStyle, vars, zIndex } from '../theme/style.ts';
+import { tintOf } from '../theme/tokens.ts';
 
 export const root = uiStyle({ containerType: 'inline-size', width: '100%' });
 

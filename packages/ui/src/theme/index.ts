@@ -3,6 +3,5 @@ import './base.css.ts';
 
 export { media } from './media.ts';
 export { stickyBelowBars } from './sticky.ts';
-export { tintOf } from './style.ts';
 export { vars } from './theme.css.ts';
-export { type TierColor, textOnTier, tierColors, webFont } from './tokens.ts';
+export { type TierColor, textOnTier, tierColors, tintOf, webFont } from './tokens.ts';

@@ -65,16 +65,6 @@ export const visuallyHidden = {
   whiteSpace: 'pre',
 } as const satisfies StyleRule;
 
-/**
- * Returns a background for what belongs to a header in this colour. The tints keep the colour's hue, which a mix with a
- * surface would lose. In the light theme, reds and oranges become sand, because their pale shades look like errors.
- */
-export function tintOf(color: string): string {
-  const pale = `oklch(from ${color} calc(0.88 + 0.08 * l) calc(c * 0.3) max(h, 66))`;
-  const dim = `oklch(from ${color} 0.26 calc(0.01 + c * 0.2) h)`;
-  return `light-dark(${pale}, ${dim})`;
-}
-
 export const cardBox = {
   minWidth: 0,
   border: `1px solid ${vars.color.line}`,

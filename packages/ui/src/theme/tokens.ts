@@ -79,6 +79,16 @@ export type TierColor = (typeof tierColors)[number];
 export const textOnTier = (color: TierColor) =>
   color.replace('t', 'onT') as `on${Capitalize<TierColor>}`;
 
+/**
+ * Returns a background for what belongs to a header in this colour. The tints keep the colour's hue, which a mix with a
+ * surface would lose. In the light theme, reds and oranges become sand, because their pale shades look like errors.
+ */
+export function tintOf(color: string): string {
+  const pale = `oklch(from ${color} calc(0.88 + 0.08 * l) calc(c * 0.3) max(h, 66))`;
+  const dim = `oklch(from ${color} 0.26 calc(0.01 + c * 0.2) h)`;
+  return `light-dark(${pale}, ${dim})`;
+}
+
 /** Spacing: 4, 8, 12, 16, 24, 32, 48, 72 and 112 px at the default text size. */
 export const space = {
   1: '0.25rem',
