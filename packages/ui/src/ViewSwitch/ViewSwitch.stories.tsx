@@ -85,7 +85,7 @@ export const LongestInANarrowContainer: Story = {
   decorators: [inWidth(280)],
 };
 
-/** The thumb starts at the right and slides to the left. */
+/** The first option is at the right, and the thumb slides to the left. */
 export const RightToLeft: Story = {
   tags: ['edge-case'],
   args: {
@@ -95,6 +95,7 @@ export const RightToLeft: Story = {
       { value: 'brand', label: 'علامة تجارية' },
       { value: 'creator', label: 'صانع محتوى' },
     ],
+    defaultValue: 'creator',
   },
   globals: { direction: 'rtl' },
 };

@@ -50,24 +50,6 @@ test.each<[width: number, text: string, rows: number, labels: string[], view: Re
   },
 );
 
-test.each([
-  [320, 'ltr'],
-  [390, 'rtl'],
-])('the thumb is behind the current option in a bar of %i px: %s', async (width, dir) => {
-  await page.viewport(width, 640);
-  document.documentElement.dir = dir;
-  await render(<ViewBar>{show(['Enterprise', 'SME'])}</ViewBar>);
-  const thumb = page.getByRole('group').element().querySelector('label ~ span') as Element;
-  for (const name of ['SME', 'Enterprise']) {
-    await page.getByRole('radio', { name }).click();
-    await expect.poll(() => thumb.getAnimations().length).toBe(0);
-    const [behind, label] = [boxOf(thumb), box(name)];
-    expect(behind.top).toBeCloseTo(label.top, 0);
-    expect(behind.bottom).toBeCloseTo(label.bottom, 0);
-    expect(behind.left).toBeCloseTo(label.left, 0);
-  }
-});
-
 test('the chosen option has a filled dot, and in forced colours a visible thumb', async () => {
   await render(<div style={{ containerType: 'inline-size' }}>{show(two)}</div>);
   const [chosen, other] = page.getByRole('radio').elements();
