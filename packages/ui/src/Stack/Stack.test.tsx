@@ -11,14 +11,6 @@ const children = ['One', 'Two', 'Three'].map((name) => (
 ));
 const boxes = () => boxesOf(page.getByRole('button'));
 
-test('a column spaces its children evenly, without space around them', async () => {
-  await render(<Stack gap={5}>{children}</Stack>);
-  const [one, two, three] = boxes();
-  expect(one?.top).toBe(0);
-  expect(Number(two?.top) - Number(one?.bottom)).toBe(24);
-  expect(Number(three?.top) - Number(two?.bottom)).toBe(24);
-});
-
 test('a row follows the text direction, and wraps', async () => {
   await render(
     <div style={{ width: '250px' }} dir="rtl">
