@@ -1,7 +1,6 @@
 // price-list.txt records the catalogue's content; these tests check the rest.
 import { expect, test, vi } from 'vitest';
 import {
-  assertCatalogue,
   catalogue,
   type DeliverableLine,
   defaultView,
@@ -15,10 +14,6 @@ import {
 } from './index.ts';
 import { bundlesOnOffer, type Level } from './podcastBundles.ts';
 import { inOwnCurrency } from './testing/inOwnCurrency.ts';
-
-test('the catalogue passes its own checks', () => {
-  expect(() => assertCatalogue(catalogue)).not.toThrow();
-});
 
 test.each(views)('the %s view shows all but hidden bundles, highest level first', (view) => {
   podcastBundlesFor(view);
