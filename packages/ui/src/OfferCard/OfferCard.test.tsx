@@ -128,6 +128,14 @@ test('screen readers read “Price” before a price without a quantity', async 
   expect(texts('definition')).toEqual(['£45', '£90', 'per month', '0']);
 });
 
+test('the secondary action ends the action’s row, and is not printed', async () => {
+  await render(<OfferCard {...props} secondaryAction={<button type="button">Share</button>} />);
+  const action = page.getByText('Share');
+  expect(boxOf(action).left).toBeGreaterThan(boxOf(page.getByRole('link')).right);
+  await printedMedia();
+  await expect.element(action).not.toBeVisible();
+});
+
 test('a featured card is printed on white, with an outline', async () => {
   await render(<OfferCard {...props} featured />);
   const card = page.getByRole('article');
