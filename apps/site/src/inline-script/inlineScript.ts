@@ -1,10 +1,10 @@
 /* Runs in `head` before the first paint. */
 import { listenToPrint } from '../print/listenToPrint.ts';
 import { showPromotions } from '../promotions/showPromotions.ts';
-import { loadFonts } from './fonts.ts';
 import { hydrateOnIntent } from './hydrateOnIntent.ts';
+import { loadFonts } from './loadFonts.ts';
 import { scrollToOffer } from './scrollToOffer.ts';
-import { showViewAndTheme } from './viewAndTheme.ts';
+import { showViewAndTheme } from './showViewAndTheme.ts';
 
 showViewAndTheme();
 scrollToOffer();
@@ -18,4 +18,4 @@ if (import.meta.env.PROD) {
   loadFonts();
 }
 // In `pnpm dev`, an edit of a price or a token, which these modules import, must not reload the page.
-import.meta.hot?.accept(['./viewAndTheme.ts', './hydrateOnIntent.ts'], () => {});
+import.meta.hot?.accept(['./showViewAndTheme.ts', './hydrateOnIntent.ts'], () => {});
