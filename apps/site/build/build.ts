@@ -2,7 +2,6 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { InlineConfig } from 'vite';
 import siteConfigFile, { thirdParties as givenThirdParties } from '../site.config.ts';
 import { bundleClient, bundleInlineScript, importServer } from './bundles.ts';
 import { completePage, speculationRules } from './completePage.ts';
@@ -34,23 +33,21 @@ const newDist = join(work, 'dist');
 
 type SiteFile = [string, string | Uint8Array];
 
-const common: InlineConfig = { root, logLevel: 'warn' };
-
 async function buildSite() {
   const { companyName, origin, basePath } = readSiteConfig(siteConfigFile, process.env);
   const thirdParties = readThirdParties(givenThirdParties);
   await rm(newDist, { recursive: true, force: true });
 
-  const server = await importServer(common, join(work, 'server'));
+  const server = await importServer(join(work, 'server'));
   server.assertCatalogue(server.catalogue);
   const { home, language, pageNames, routes, webFont } = server;
   // Renders the images first, because the pages and the client contain the image files' paths.
   const ogImages = await renderOgImages(server);
   server.ogImages.push(...ogImages.map(({ image }) => image));
   const define = { __OG_IMAGES__: JSON.stringify(server.ogImages) };
-  const client = await bundleClient({ ...common, define }, basePath);
+  const client = await bundleClient(define, basePath);
   // Bundle a single inline script, because the policy needs a hash per script and hashes do not compress.
-  const inlineScript = { text: await bundleInlineScript(common), client: basePath + client.script };
+  const inlineScript = { text: await bundleInlineScript(), client: basePath + client.script };
 
   const rendered = await Promise.all(
     pageNames.map(async (name) => ({ name, html: await server.renderPage(name) })),

@@ -2,7 +2,6 @@ import { rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { currency } from '@agency/pricing-data';
 import { type HTMLElement, parse } from 'node-html-parser';
-import type { InlineConfig } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dateInWords, taxLabels, taxNotes } from '../src/content/offers.ts';
 import { pages } from '../src/pages/registry.ts';
@@ -30,8 +29,7 @@ beforeAll(async () => {
   // This import sets the configuration as a global, which the bundle below reads.
   texts = await import('../tests/words.ts');
   const define = { __SITE_CONFIG__: 'globalThis.__SITE_CONFIG__' };
-  const common: InlineConfig = { root, logLevel: 'warn', define };
-  server = await importServer(common, outDir);
+  server = await importServer(outDir, { define });
 }, 60_000);
 
 afterAll(() => rm(outDir, { recursive: true, force: true }));

@@ -63,7 +63,7 @@ beforeAll(async () => {
   const config = { ...siteConfigFile, ...taxed, companyName };
   const define = { __SITE_CONFIG__: JSON.stringify(config) };
   const plugins = [longerTexts, gradients];
-  const site = await importServer({ root, logLevel: 'warn', define, plugins }, outDir);
+  const site = await importServer(outDir, { define, plugins });
   icons = new Map(renderIcons(site));
   ogImages = await renderOgImages(site);
 }, 60_000);
