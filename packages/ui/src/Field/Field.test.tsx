@@ -106,18 +106,6 @@ test('in forced colours, the browser draws a checkbox', async () => {
   expect([styleOf(box).appearance, styleOf(box, '::after').content]).toEqual(['auto', 'none']);
 });
 
-test('inputs, selects and checkboxes have touch targets 44 px tall', async () => {
-  await render(form);
-  expect(boxOf(page.getByRole('textbox', { name: 'Name' })).height).toBe(44);
-  expect(boxOf(page.getByRole('combobox', { name: 'Room' })).height).toBe(44);
-  const news = page.getByRole('checkbox', { name: 'Send me news' });
-  const { left, top, width, height } = boxOf(news);
-  expect([width, height]).toEqual([24, 24]);
-  for (const away of [-21, 21]) {
-    expect(document.elementFromPoint(left + 12, top + 12 + away)).toBe(news.element());
-  }
-});
-
 test('keys and clicks choose one radio button in a named, described group', async () => {
   const { container } = serverRendered(
     <form>

@@ -5,6 +5,7 @@ import { Button } from '../Button/Button.tsx';
 import { Checkbox } from '../Field/Checkbox.tsx';
 import { Field } from '../Field/Field.tsx';
 import { Input } from '../Field/Input.tsx';
+import { Select } from '../Field/Select.tsx';
 import { Footnotes } from '../Footnotes/Footnotes.tsx';
 import { Price } from '../Price/Price.tsx';
 import { SiteHeader } from '../SiteHeader/SiteHeader.tsx';
@@ -30,14 +31,20 @@ test('controls on a touch screen are 44 px tall and do not make iOS zoom', async
       <Field heading="Name">
         <Input name="name" />
       </Field>
+      <Select aria-label="Room" />
       <Field heading="Send me news">
         <Checkbox />
       </Field>
     </>,
   );
-  expect(boxOf(page.getByRole('button')).height).toBeGreaterThanOrEqual(44);
+  for (const role of ['button', 'textbox', 'combobox'] as const)
+    expect(boxOf(page.getByRole(role)).height, role).toBeGreaterThanOrEqual(44);
   expect(Number.parseFloat(styleOf(page.getByRole('textbox')).fontSize)).toBeGreaterThanOrEqual(16);
   expect(boxOf(page.getByText('Send me news')).height).toBeCloseTo(44, 1);
+  const checkbox = page.getByRole('checkbox');
+  const { left, top } = boxOf(checkbox);
+  for (const away of [-21, 21])
+    expect(document.elementFromPoint(left + 12, top + 12 + away)).toBe(checkbox.element());
 });
 
 test('the links back from footnotes are at least 44 px tall and below the text', async () => {
