@@ -11,13 +11,10 @@ const { totalOf, withTax } = await import('./valueAddedTax.ts');
 const parse = (text: string) => parsePrice(own(text));
 
 test.each([
-  ['R1 234', 'R185.10', 'R1 419.10', 1419.1],
   ['R1 234 pm', 'R185.10 pm', 'R1 419.10 pm', 1419.1],
   ['R123,457', 'R18,518.55', 'R141,975.55', 141975.55],
   // Whole amounts have no cents.
   ['R2,000', 'R300', 'R2,300', 2300],
-  ['R960 pm', 'R144 pm', 'R1 104 pm', 1104],
-  ['R5', 'R0.75', 'R5.75', 5.75],
 ] as const)('the tax on %s is %s, and the total is %s', (price, tax, text, amount) => {
   const total = expect.objectContaining({ text: own(text), amount });
   expect(withTax(parse(price))).toEqual({
