@@ -174,35 +174,33 @@ uiGlobal(`${table} th[scope="row"]`, { fontWeight: 400, color: vars.color.textMu
 uiGlobal(`${table} td`, { width: 'min(9rem, 29cqi)' });
 
 // Keeps the first column in place. `sticky` also makes its cells the containing blocks of note links' touch targets.
-uiGlobal(`${table} :is([scope="row"], thead [scope="col"]:first-child)`, {
+uiGlobal(`${table} :is([scope^="row"], thead [scope="col"]:first-child)`, {
   insetInlineStart: 0,
   width: fallbackVar(scrolled.itemsWidth, vars.size.itemsColumn),
   borderInlineEnd: `${scrolls} 1px solid ${vars.color.line}`,
   '@media': { screen: { position: 'sticky' } },
 });
-uiGlobal(`${table} [scope="row"]`, {
+uiGlobal(`${table} [scope^="row"]`, {
   zIndex: zIndex.raised,
   backgroundColor: `${scrolls} ${vars.color.canvas}`,
 });
 uiGlobal(`${table} [data-part="details"] + tbody > tr:first-child > th`, {
   '@media': { screen: { paddingBlockStart: vars.space[3] } },
 });
-uiGlobal(`${table} th[scope="rowgroup"]`, {
+const headingRow = `${table} [data-part="group"] > :first-child`;
+uiGlobal(`${headingRow} > *`, { borderBlockEndColor: vars.color.lineStrong });
+uiGlobal(`${headingRow} > th`, {
   paddingBlockStart: vars.space[6],
-  borderBlockEndColor: vars.color.lineStrong,
   fontFamily: vars.font.brand,
   fontSize: '1.1875rem',
   '@media': { [media.print]: { paddingBlockStart: '4pt', fontSize: 'inherit' } },
 });
-uiGlobal(`${table} [scope="rowgroup"] > span`, {
-  '@media': {
-    screen: {
-      position: 'sticky',
-      display: 'inline-block',
-      insetInlineStart: 0,
-      maxInlineSize: '100cqi',
-    },
-  },
+// Lets the heading extend over the empty cells beside it.
+uiGlobal(`${headingRow} span`, {
+  display: 'inline-block',
+  inlineSize: 'max-content',
+  maxInlineSize: '100cqi',
+  marginInlineEnd: '-100cqi',
 });
 
 // A group's last row has no line, because the next group's heading has space above it.
@@ -297,7 +295,7 @@ uiGlobal(`${details} tr:not(:last-child) > *`, { borderBlockEnd: 0 });
 uiGlobal(`${details} td`, { '@media': { [media.print]: { paddingBlockStart: '2pt' } } });
 
 // Matches the cells outside item rows, because only item rows are tinted on hover.
-const hoverless = `thead *, ${details} *, [scope="rowgroup"]`;
+const hoverless = `thead *, ${details} *, [data-part="group"] > :first-child *`;
 // Tints with the text's colour, which suits both themes. Uses an image, as cells may have a background colour.
 uiGlobal(`${table} tr:hover > :not(${hoverless})`, {
   '@media': {

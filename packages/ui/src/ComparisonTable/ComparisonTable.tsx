@@ -185,9 +185,17 @@ export function ComparisonTable<Key extends string>({
           {groups.map((group) => (
             <tbody key={group.id} data-part="group">
               <tr>
-                <th data-part="group-heading" scope="rowgroup" colSpan={columns.length + 1}>
+                <th data-part="group-heading" scope="rowgroup">
                   <span>{group.label}</span>
                 </th>
+                {/* Empty cells continue the columns' tints. */}
+                {columns.map((column) => (
+                  <td
+                    key={column.key}
+                    aria-hidden="true"
+                    className={inColor(styles.tinted, column)}
+                  />
+                ))}
               </tr>
               {group.rows.map((row) => (
                 <tr key={row.id}>
