@@ -85,7 +85,7 @@ export const textOnTier = (color: TierColor) =>
  */
 export function tintOf(color: string): string {
   const pale = `oklch(from ${color} calc(0.88 + 0.08 * l) calc(c * 0.3) max(h, 66))`;
-  const dim = `oklch(from ${color} 0.26 calc(0.01 + c * 0.2) h)`;
+  const dim = `oklch(from ${color} calc(0.23 + 0.07 * l) calc(0.01 + c * 0.3) h)`;
   return `light-dark(${pale}, ${dim})`;
 }
 
