@@ -40,7 +40,7 @@ export const color = {
   /** The ring around the element with keyboard focus. */
   focusRing: { light: 'oklch(0.5 0.2 265)', dark: 'oklch(0.8 0.12 265)' },
   /** The background of the footer and of toasts, dark in both themes. */
-  inverseSurface: { light: 'oklch(0.2 0.025 290)', dark: 'oklch(0.125 0.012 290)' },
+  inverseSurface: { light: 'oklch(0.2 0.025 290)', dark: 'oklch(0.22 0.018 290)' },
   /** Text on the inverse surface. */
   onInverseSurface: same('oklch(0.955 0.006 85)'),
   /** Secondary text on the inverse surface. */
@@ -109,7 +109,7 @@ export const webFont = 'Bricolage Grotesque';
 export const fontFamily = `'${webFont}', '${webFont} Fallback', ui-sans-serif, system-ui, sans-serif`;
 
 /** Corner radii. */
-export const radius = { control: '4px', card: '12px', full: '999px' } as const;
+export const radius = { control: '4px', card: '4px', full: '999px' } as const;
 
 /**
  * Font sizes. The larger ones grow with the window. The largest has a limit, so that a long word
