@@ -73,9 +73,9 @@ export const subtitle = style({
   fontFamily: vars.font.brand,
   // Keeps the subtitle smaller than the title when the visitor enlarges text.
   fontSize: `min(${vars.fontSize.title}, 10vw)`,
-  fontWeight: 400,
+  fontWeight: 600,
   lineHeight: vars.lineHeight.snug,
-  letterSpacing: '-0.01em',
+  letterSpacing: '-0.015em',
   '@media': {
     // Fits each view's subtitle on one line of the narrowest phones.
     [narrowest]: { fontSize: 'min(1.1875rem, 10vw)' },

@@ -3,6 +3,7 @@ import {
   type Deliverable,
   isQuote,
   type PodcastBundle,
+  turnarounds,
   type View,
 } from '@agency/pricing-data';
 import { LevelBadge, OfferCard } from '@agency/ui';
@@ -21,6 +22,8 @@ import { PriceAmounts } from '../../offers/PriceAmounts.tsx';
 import { priceStates, shownPrice, sumInWords } from '../../offers/prices.ts';
 import { withTax } from '../../offers/valueAddedTax.ts';
 import { ShareOffer } from '../../share/ShareOffer.tsx';
+import { DayRule } from './DayRule.tsx';
+import { byDay, deliveriesFor } from './deliveries.ts';
 import * as styles from './PodcastingPage.css.ts';
 
 interface BundleCardProps {
@@ -30,48 +33,62 @@ interface BundleCardProps {
   view: View;
 }
 
-export const BundleCard = ({ bundle, levels, view }: BundleCardProps) => (
-  <OfferCard
-    {...offerAttributes(bundle.id, { page: 'podcasting', in: view })}
-    className={styles.card}
-    heading={bundle.tier}
-    meter={
-      <LevelBadge
-        level={bundle.level === 'Custom' ? levelName(bundle) : bundle.level}
-        levels={levels}
-      />
-    }
-    secondaryAction={<ShareOffer offer={bundle.id} name={bundleName(bundle)} />}
-    featured={bundle.featured}
-    prices={bundle.prices.flatMap((each, index) =>
-      priceStates(each.price).map(({ price, promotion, attribute }) => ({
-        quantity: <span {...attribute}>{episodesPerMonth(each.episodes)}</span>,
-        price: withTax(price) ? <PriceAmounts price={price} /> : shownPrice(price),
-        was: promotion?.was,
-        secondary: index > 0,
-        detail: !isQuote(price) && (
-          <span className={styles.detail}>
-            {promotion ? promotedUntil(promotion.until) : savingWords(bundle, each)}{' '}
-            <span>
-              {/* States the period only beside the first price, and only if that price does not end in 'pm'. */}
-              {index === 0 && !price.after && `${pricePeriod}, `}
-              {sumInWords(price, contractMonths.podcasts)}
+export const BundleCard = ({ bundle, levels, view }: BundleCardProps) => {
+  const day = turnarounds[bundle.turnaround];
+  const days = byDay(deliveriesFor(view)).at(-1)?.day ?? 0;
+  return (
+    <OfferCard
+      {...offerAttributes(bundle.id, { page: 'podcasting', in: view })}
+      className={styles.card}
+      heading={bundle.tier}
+      meter={
+        <LevelBadge
+          level={bundle.level === 'Custom' ? levelName(bundle) : bundle.level}
+          levels={levels}
+        />
+      }
+      secondaryAction={<ShareOffer offer={bundle.id} name={bundleName(bundle)} />}
+      featured={bundle.featured}
+      prices={bundle.prices.flatMap((each, index) =>
+        priceStates(each.price).map(({ price, promotion, attribute }) => ({
+          quantity: <span {...attribute}>{episodesPerMonth(each.episodes)}</span>,
+          price: withTax(price) ? <PriceAmounts price={price} /> : shownPrice(price),
+          was: promotion?.was,
+          secondary: index > 0,
+          detail: !isQuote(price) && (
+            <span className={styles.detail}>
+              <span>
+                {/* States the period only beside the first price, and only if that price does not end in 'pm'. */}
+                {index === 0 && !price.after && `${pricePeriod}, `}
+                {sumInWords(price, contractMonths.podcasts)}
+              </span>{' '}
+              {promotion ? promotedUntil(promotion.until) : savingWords(bundle, each)}
             </span>
-          </span>
-        ),
-      })),
-    )}
-    items={bundle.deliverables.map(shownItem)}
-    remark={bundle.note}
-    facts={[{ label: cardLabels.turnaround, value: bundle.turnaround }]}
-    action={{
-      href: enquireHref({ page: 'podcasting', view, offer: bundle.id }),
-      children: enquireLabel,
-      'aria-label': enquireAbout(bundleName(bundle)),
-    }}
-    labels={cardLabels}
-  />
-);
+          ),
+        })),
+      )}
+      items={bundle.deliverables.map(shownItem)}
+      remark={bundle.note}
+      facts={[
+        {
+          label: cardLabels.turnaround,
+          value: (
+            <>
+              {bundle.turnaround}
+              {day && <DayRule days={days} delivered={[day]} className={styles.turnaround} />}
+            </>
+          ),
+        },
+      ]}
+      action={{
+        href: enquireHref({ page: 'podcasting', view, offer: bundle.id }),
+        children: enquireLabel,
+        'aria-label': enquireAbout(bundleName(bundle)),
+      }}
+      labels={cardLabels}
+    />
+  );
+};
 
 /** Makes the first number in a deliverable bold, unless all levels share the deliverable. */
 function shownItem({ text, shared, included }: Deliverable) {

@@ -18,22 +18,41 @@ for (const [column, transitionDelay] of laterColumns) {
 
 export const card = style({});
 
-// Puts the meter on the line below the heading even if a bundle has no tier and its level is the heading. Reserves
-// the meter's line in every card, so that prices keep their place when the view changes.
+// Puts the meter at the end of the name's line, even if a bundle has no tier and its level is the heading.
+globalStyle(`${card} [data-part="heading"]`, {
+  '@media': {
+    screen: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'baseline',
+      columnGap: vars.space[3],
+    },
+  },
+});
 globalStyle(`${card} [data-part="heading"] > a > span`, {
-  '@media': { screen: { flexDirection: 'column', rowGap: vars.space[3] } },
+  '@media': { screen: { gap: vars.space[3] } },
 });
 globalStyle(`${card} [data-part="heading"] > a svg`, { '@media': { screen: { order: 1 } } });
-globalStyle(`${card} [data-part="heading"]`, {
-  '@media': { screen: { minBlockSize: `calc(1lh + ${vars.space[3]} + 1.75rem)` } },
+globalStyle(`${card} [data-part="meter"]`, { '@media': { screen: { marginBlockStart: 0 } } });
+
+/** Draws the days of the turnaround on the line above it. */
+export const turnaround = style({
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockEnd: '100%',
+  height: '1.25rem',
+  '@media': { [media.print]: { display: 'none' } },
 });
+globalStyle(`${card} [data-part="facts"]`, { position: 'relative' });
 
 const inColumns = `${media.md} and (width < 80em)`;
 const inNarrowCards = `screen and ((width < 23.5em) or (${inColumns}))`;
 
+/** Puts the sum below the price, and a saving at the other end of the line or below the sum. */
 export const detail = style({
   display: 'flex',
-  flexWrap: 'wrap',
+  flexFlow: 'row-reverse wrap',
+  justifyContent: 'space-between',
   columnGap: '1em',
   overflowWrap: 'anywhere',
   '@media': { [inNarrowCards]: { flexDirection: 'column' } },
@@ -41,8 +60,4 @@ export const detail = style({
 
 globalStyle(`${card} [data-part="quantity"]`, {
   '@media': { [`screen and ${inColumns}`]: { flexBasis: '100%' } },
-});
-globalStyle(`${detail} > :last-child`, {
-  marginInlineStart: 'auto',
-  '@media': { [inNarrowCards]: { marginInlineStart: 0 } },
 });

@@ -2,6 +2,7 @@ import { type View, views } from '@agency/pricing-data';
 import { media, vars } from '@agency/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { onHtml } from '../../htmlAttributes.ts';
+import { lineArt } from './DayRule.css.ts';
 import { byDay, deliveriesFor } from './deliveries.ts';
 
 /** Not printed, because the cards state the same days. */
@@ -9,7 +10,7 @@ export const root = style({
   display: 'grid',
   gridTemplateColumns: '36fr 64fr',
   alignItems: 'start',
-  columnGap: vars.space[3],
+  gap: `${vars.space[1]} ${vars.space[3]}`,
   // Clips the ticks that move in from beyond the edge, but not the first bar's rounded edge.
   overflowX: 'clip',
   overflowClipMargin: '2px',
@@ -17,7 +18,7 @@ export const root = style({
   fontSize: `min(${vars.fontSize.small}, 3.5vw)`,
   lineHeight: vars.lineHeight.snug,
   '@media': {
-    [media.sm]: { columnGap: vars.space[4], marginBlockEnd: `calc(-1 * ${vars.space[3]})` },
+    [media.sm]: { columnGap: vars.space[4], marginBlockEnd: vars.space[2] },
     [media.lg]: {
       gridTemplateColumns: `calc((100% - 2 * ${vars.space[5]}) / 3) 1fr`,
       columnGap: vars.space[5],
@@ -28,19 +29,12 @@ export const root = style({
 });
 
 globalStyle(`${root} > svg, ${root} > * > svg`, {
-  width: '100%',
   height: '2.25rem',
-  overflow: 'visible',
-  fill: 'none',
-  stroke: 'currentColor',
-  strokeWidth: 2,
   '@media': { [media.sm]: { height: '3.25rem' }, [media.xl]: { height: '4rem' } },
 });
-globalStyle(`${root} path`, { vectorEffect: 'non-scaling-stroke' });
-globalStyle(`${root} svg:dir(rtl)`, { scale: '-1 1' });
 
-export const wave = style({ gridArea: '1 / 1', strokeLinecap: 'round' });
-// Overrides the stroke width that all drawings share.
+export const wave = style([lineArt, { gridArea: '1 / 1', strokeLinecap: 'round' }]);
+// Overrides the stroke width that all line art shares.
 globalStyle(`${root} > ${wave}`, {
   strokeWidth: 2.5,
   '@media': { [media.sm]: { strokeWidth: 3 }, [media.xl]: { strokeWidth: 4 } },
@@ -67,14 +61,12 @@ export const playhead = style({
   '@media': { [media.sm]: { strokeWidth: 4 }, [media.forcedColors]: { stroke: 'CanvasText' } },
 });
 
+/** On phones, ends before `legend`, which is on the same line. */
 export const session = style({
   gridArea: '2 / 1 / auto / -1',
-  marginBlockStart: vars.space[2],
+  paddingInlineEnd: '6.5em',
   textWrap: 'balance',
-  '@media': {
-    [media.sm]: { gridArea: '1 / 1', marginBlockStart: `calc(3.25rem + ${vars.space[1]})` },
-    [media.xl]: { marginBlockStart: `calc(4rem + ${vars.space[1]})` },
-  },
+  '@media': { [media.sm]: { gridArea: '2 / 1', paddingInlineEnd: 0 } },
 });
 
 export const days = style({ display: 'contents' });
@@ -96,9 +88,11 @@ for (const view of views) {
   });
 }
 
-export const delivered = style({ strokeWidth: 3 });
-
-export const legend = style({ '@media': { '(width < 40em)': { display: 'none' } } });
+export const legend = style({
+  gridArea: '2 / 2',
+  justifySelf: 'end',
+  '@media': { [media.sm]: { justifySelf: 'start' } },
+});
 
 /** Each caption ends at its tick, or earlier if the next caption needs room. */
 export const captions = style({
@@ -106,17 +100,16 @@ export const captions = style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'end',
-  marginBlockStart: vars.space[2],
-  '@media': { [media.sm]: { flexWrap: 'nowrap', overflowWrap: 'normal', textAlign: 'end' } },
-});
-globalStyle(`${root} :is(p, span)`, { color: vars.color.textMuted });
-// Puts the legend and the captions on one line below the ticks.
-globalStyle(`${days} > svg ~ *`, {
   '@media': {
-    [media.sm]: { gridArea: '1 / 2', marginBlockStart: `calc(1.625rem + ${vars.space[2]})` },
-    [media.xl]: { marginBlockStart: `calc(2rem + ${vars.space[2]})` },
+    [media.sm]: {
+      gridArea: '2 / 2',
+      flexWrap: 'nowrap',
+      overflowWrap: 'normal',
+      textAlign: 'end',
+    },
   },
 });
+globalStyle(`${root} :is(p, span)`, { color: vars.color.textMuted });
 // Keeps the first caption clear of the legend.
 globalStyle(`${captions} > :first-child`, { '@media': { [media.sm]: { textIndent: '7.5em' } } });
 globalStyle(`${root} b`, { fontWeight: 600, color: vars.color.text });

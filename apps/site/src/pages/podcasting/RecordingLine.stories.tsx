@@ -19,8 +19,8 @@ const meta = {
       use: 'Below the heading of the podcasting page: from the recording to the day of each delivery.',
       avoid: 'terms that have no place in time: those are in words, below it.',
       accessibility:
-        'One sentence for screen readers, which names each bundle and its working days. The drawing and its ' +
-        'captions are hidden from them.',
+        'One sentence for screen readers, which names each bundle and its working days. The drawing and the ' +
+        'captions of its days are hidden from them.',
       anatomy: [
         "The recording: a waveform, filled as far as a recording takes of its slot, and the logo's bar as its playhead.",
         'The working days: a tick a day, a tall one where bundles are delivered; the last one ends the line.',

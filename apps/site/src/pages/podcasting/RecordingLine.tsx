@@ -3,6 +3,7 @@ import { VisuallyHidden } from '@agency/ui';
 import { recordingLine as words } from '../../content/podcasting.ts';
 import { unwrapped } from '../../offers/prices.ts';
 import { PerView } from '../../views/PerView.tsx';
+import { DayRule } from './DayRule.tsx';
 import { byDay, type Delivery } from './deliveries.ts';
 import * as styles from './RecordingLine.css.ts';
 
@@ -47,18 +48,11 @@ export const RecordingLine = ({ deliveriesOf }: RecordingLineProps) => {
                 <VisuallyHidden>
                   {words.sentence(deliveries.map(({ day, names }) => [names, day]))}
                 </VisuallyHidden>
-                <svg
-                  viewBox={`0 0 ${last} ${height}`}
-                  preserveAspectRatio="none"
-                  aria-hidden="true"
+                <DayRule
+                  days={last}
+                  delivered={deliveries.map(({ day }) => day)}
                   className={styles.rule}
-                >
-                  <path d={`M0 ${middle}H${last}${ticks(last)}`} />
-                  <path
-                    d={deliveries.map(({ day }) => `M${day} 5V${middle}`).join('')}
-                    className={styles.delivered}
-                  />
-                </svg>
+                />
                 <span aria-hidden="true" className={styles.legend}>
                   {words.workingDays}
                 </span>
@@ -100,6 +94,3 @@ const Bars = ({ from, to }: { from: number; to: number }) =>
       className={half ? styles.second : undefined}
     />
   ));
-
-const ticks = (last: number) =>
-  Array.from({ length: last }, (_, index) => `M${index + 1} ${middle - 5}v5`).join('');

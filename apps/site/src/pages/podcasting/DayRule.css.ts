@@ -1,0 +1,14 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+
+/** Line art of one stroke width at any size. */
+export const lineArt = style({
+  width: '100%',
+  overflow: 'visible',
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 2,
+  selectors: { '&:dir(rtl)': { scale: '-1 1' } },
+});
+globalStyle(`${lineArt} path`, { vectorEffect: 'non-scaling-stroke' });
+
+export const delivered = style({ strokeWidth: 3 });
