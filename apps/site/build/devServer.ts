@@ -45,10 +45,8 @@ export function devServer(): Plugin {
       const runner = createServerModuleRunner(ssr, { hmr: false });
       /** Renders a page without the fallback fonts, which are slow to measure, or returns a redirect. */
       const render = async ({ pathname, search }: URL) => {
-        const data: typeof import('@agency/pricing-data') =
-          await runner.import('@agency/pricing-data');
-        data.assertCatalogue(data.catalogue);
         const entry: Site = await runner.import('/src/entry-server.tsx');
+        entry.assertCatalogue(entry.catalogue);
         const path = pathname.slice(base.length - 1);
         const name = entry.pageNames.find((it) => entry.routes[it] === path.replace(/\/$/, ''));
         const to = base.slice(0, -1) + (name ? entry.routes[name] : entry.home);
