@@ -5,26 +5,27 @@ import { lightColors } from '../../hexColors.ts';
 import { shownPrice } from '../../offers/prices.ts';
 import { totalOf } from '../../offers/valueAddedTax.ts';
 import type { Offer } from '../../pages/PageDefinition.ts';
-import { box, column, display, fitting, offersWidth, pill, row, secondary } from './styles.ts';
+import { fittingSize } from './fittingSize.ts';
+import { box, column, contentWidth, display, pill, row } from './styles.ts';
 
 const inset = 20;
 const popularHeight = 34;
 
 /** One column per offer. Up to six fit. */
 export function OfferColumns({ offers }: { offers: readonly Offer[] }) {
-  const width = offersWidth / offers.length;
+  const width = contentWidth / offers.length;
   // Sets all prices in one size, so that they align. Counts the period, whose type is smaller, as two characters.
   const sizes = offers
     .map(firstPriceOf)
     .map(({ currency, figure, currencyAfter, after }) =>
-      fitting(currency + figure + currencyAfter + after.slice(0, 2), 58, width - inset - 12),
+      fittingSize(currency + figure + currencyAfter + after.slice(0, 2), 58, width - inset - 12),
     );
   const price = { ...display, display: 'flex', fontSize: Math.min(...sizes), lineHeight: 1.05 };
   return (
     <div style={{ ...box, height: 236, borderBottom: `2px solid ${lightColors.lineStrong}` }}>
       {offers.map((offer) => {
         const { currency, figure, currencyAfter, after, below } = firstPriceOf(offer);
-        const fontSize = fitting(offer.name, 32, width - 2 * inset);
+        const fontSize = fittingSize(offer.name, 32, width - 2 * inset);
         return (
           <div key={offer.id} style={{ ...column, position: 'relative', gap: 40, width }}>
             <div style={{ ...head, ...colorsOf(offer), fontSize }}>{offer.name}</div>
@@ -36,7 +37,7 @@ export function OfferColumns({ offers }: { offers: readonly Offer[] }) {
                 {currencyAfter && <div style={raised}>{currencyAfter}</div>}
                 {after && <div style={lessProminent}>{after}</div>}
               </div>
-              {below && <div style={{ ...secondary, marginTop: 4 }}>{below}</div>}
+              {below && <div style={quantity}>{below}</div>}
             </div>
           </div>
         );
@@ -78,6 +79,8 @@ const popular = {
   color: lightColors.onAccent,
   fontSize: 19,
 } as const;
+
+const quantity = { marginTop: 4, fontSize: 22, lineHeight: 1.2, color: lightColors.textMuted };
 
 const raised = {
   marginTop: '0.06em',

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { lightColors } from '../../hexColors.ts';
 import { artwork } from '../../logo/artwork.ts';
 import { ogImageSize } from '../ogImages.ts';
-import { column, display, fitting, headingSize, margin, pill, row } from './styles.ts';
+import { fittingSize } from './fittingSize.ts';
+import { column, contentWidth, display, margin, pill, row } from './styles.ts';
 
 export interface OgImageProps {
   company: string;
@@ -33,7 +34,9 @@ export const OgImage = ({ company, heading, view, text, children }: OgImageProps
       )}
     </div>
     <div style={column}>
-      <div style={{ ...display, fontSize: fitting(heading, headingSize), lineHeight: 1.05 }}>
+      <div
+        style={{ ...display, fontSize: fittingSize(heading, 76, contentWidth), lineHeight: 1.05 }}
+      >
         {heading}
       </div>
       <div style={{ marginTop: 14, fontSize: 32, lineHeight: 1.3, color: lightColors.textMuted }}>
