@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { groupsOf } from '../testing/exampleTiers.tsx';
-import { boxOf, printedMedia, styleOf, textsOf } from '../testing/helpers.ts';
+import { printedMedia, styleOf, textsOf } from '../testing/helpers.ts';
 import { TierCard, type TierCardProps } from './TierCard.tsx';
 
 const props: TierCardProps = {
@@ -36,16 +36,6 @@ test('the parts are in this order: heading, price, summary, items, content, acti
   await printedMedia();
   await expect.element(page.getByText('All of it, smaller')).toBeVisible();
   await expect.element(page.getByText('Enquire')).not.toBeVisible();
-});
-
-test('a value is at the end of its label’s line, or below it in a narrow window', async () => {
-  await page.viewport(320, 844);
-  await render(<TierCard {...props} />);
-  const [label, value] = [page.getByText('Reporting'), page.getByText('Monthly')];
-  expect(Math.abs(boxOf(value).bottom - boxOf(label).bottom)).toBeLessThan(1);
-  expect(boxOf(value).right).toBe(boxOf(page.getByText('2', { exact: true }).first()).right);
-  await page.viewport(200, 844);
-  expect(boxOf(value).top).toBeGreaterThanOrEqual(boxOf(label).bottom);
 });
 
 test('a group without included items is only a heading with “Not included”', async () => {
