@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { boxOf, boxOfCharacter } from '../testing/helpers.ts';
+import { boxOfCharacter } from '../testing/helpers.ts';
 import { Logo } from './Logo.tsx';
 
 const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="20" height="10"/>')}`;
@@ -20,17 +20,6 @@ test('a mark of any kind is 28 px tall and hidden from screen readers', async ()
       .poll(() => drawing.getBoundingClientRect())
       .toMatchObject({ width: 56, height: 28 });
   }
-});
-
-test('a logo without a mark leaves no gap before its name', async () => {
-  await render(
-    <a href="/">
-      <Logo name="Fernhill" />
-    </a>,
-  );
-  const link = page.getByRole('link', { name: 'Fernhill' });
-  const logo = boxOf(link.element().firstElementChild as Element);
-  expect(logo.left).toBe(boxOf(page.getByText('Fernhill')).left);
 });
 
 test('a name keeps its own direction in right-to-left text', async () => {
