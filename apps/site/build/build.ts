@@ -1,7 +1,7 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, gzip } from 'node:zlib';
 import siteConfigFile, { thirdParties as givenThirdParties } from '../site.config.ts';
 import { bundleClient, bundleInlineScript, importServer } from './bundles.ts';
 import { completePage, speculationRules } from './completePage.ts';
@@ -122,9 +122,8 @@ const writeFiles = (folder: string, files: Iterable<SiteFile>) =>
       await writeFile(file, content);
       if (!/\.(html|js|css|json|svg|txt|md|xml|webmanifest)$/.test(path)) return;
       const data = Buffer.from(content);
-      const params = { [constants.BROTLI_PARAM_SIZE_HINT]: data.length };
       const copies = {
-        '.br': await toBrotli(data, { params }),
+        '.br': await toBrotli(data),
         '.gz': await toGzip(data, { level: 9 }),
       };
       for (const [suffix, copy] of Object.entries(copies)) {
