@@ -61,8 +61,8 @@ function listenToPreference(preference: Preference): void {
 }
 
 function syncInputs(preference: Preference) {
-  const inputs = document.getElementsByName(preference.name) as NodeListOf<HTMLInputElement>;
-  for (const input of inputs) {
+  const inputs = `input[name="${preference.name}"]`;
+  for (const input of document.querySelectorAll<HTMLInputElement>(inputs)) {
     const checked = input.value === shownValue(preference);
     // Assigning an equal value would make React skip `onChange` when the visitor changes the input.
     if (input.checked !== checked) input.checked = checked;
