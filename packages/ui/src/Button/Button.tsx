@@ -1,6 +1,5 @@
 import type { ComponentProps, MouseEventHandler, ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
-import { warn } from '../warn.ts';
 import * as styles from './Button.css.ts';
 
 export type ButtonTone = 'primary' | 'secondary' | 'highlighted';
@@ -56,19 +55,7 @@ export interface ButtonProps extends ButtonLook, ComponentProps<'button'> {
  * </Button>
  */
 export function Button({ type = 'button', ...rest }: ButtonProps) {
-  if (process.env.NODE_ENV !== 'production' && rest.commandfor) warnOfCommand(rest);
   return <button type={type} {...buttonProps(rest)} />;
-}
-
-function warnOfCommand({ command, commandfor }: ButtonProps) {
-  if (!command) {
-    warn('Button', "`commandfor` does nothing without a `command`: 'show-modal' or 'close'.");
-    return;
-  }
-  const isWrong = (page: Document) =>
-    page.querySelector(`[commandfor="${commandfor}"]`) !== null &&
-    page.querySelector(`[id="${commandfor}"]`) === null;
-  warn('Button', `\`commandfor\` is '${commandfor}', but no element has that \`id\`.`, isWrong);
 }
 
 export function buttonProps<Props extends ButtonLook & { className?: string | undefined }>({

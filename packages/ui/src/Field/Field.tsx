@@ -2,7 +2,6 @@ import { type ComponentProps, cloneElement, type ReactElement, useId } from 'rea
 import { classNames } from '../classNames.ts';
 import { hasContent } from '../Part.tsx';
 import { onlyElement } from '../render.ts';
-import { warn } from '../warn.ts';
 import * as styles from './Field.css.ts';
 import { type Help, help } from './help.tsx';
 import { Radio } from './Radio.tsx';
@@ -25,9 +24,6 @@ export interface FieldProps extends Omit<ComponentProps<'div'>, 'children'>, Hel
 export function Field({ heading, description, error, className, children, ...rest }: FieldProps) {
   const fieldId = useId();
   const control = onlyElement<ComponentProps<'input'>>(children);
-  if (process.env.NODE_ENV !== 'production' && !control) {
-    warn('Field', 'its label labels nothing. Put exactly one control into it, such as an `Input`.');
-  }
   const own: ComponentProps<'input'> = control?.props ?? {};
   const isRadio = control?.type === Radio;
   const id = own.id ?? fieldId;

@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react';
 import { classNames } from '../classNames.ts';
-import { warn } from '../warn.ts';
 import * as styles from './Field.css.ts';
 
 export interface InputProps extends ComponentProps<'input'> {
@@ -33,16 +32,6 @@ export interface InputProps extends ComponentProps<'input'> {
  * </Field>
  */
 export function Input({ type = 'text', className, ...rest }: InputProps) {
-  if (process.env.NODE_ENV !== 'production') {
-    if (!rest.name && !rest.onChange && !rest.ref) {
-      warn('Input', 'it has no `name`, so a form does not send its value.');
-    }
-    warn(
-      'Input',
-      'it has no label. Put it directly into a `Field`, or give it an `aria-label`.',
-      (page) => [...page.getElementsByClassName(styles.control)].some(isNameless),
-    );
-  }
   return (
     <input
       type={type}
@@ -53,8 +42,3 @@ export function Input({ type = 'text', className, ...rest }: InputProps) {
     />
   );
 }
-
-const isNameless = (input: Element): boolean =>
-  (input as HTMLInputElement).labels?.length === 0 &&
-  !input.hasAttribute('aria-label') &&
-  !input.hasAttribute('aria-labelledby');

@@ -12,7 +12,6 @@ import { hasContent, Part } from '../Part.tsx';
 import { Price, type PriceProps } from '../Price/Price.tsx';
 import type { SingleNode } from '../render.ts';
 import { root as visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
-import { warn } from '../warn.ts';
 import * as styles from './OfferCard.css.ts';
 
 export interface OfferPrice {
@@ -115,13 +114,6 @@ export function OfferCard({
   className,
   ...rest
 }: OfferCardProps) {
-  if (process.env.NODE_ENV !== 'production' && featured) {
-    warn(
-      'OfferCard',
-      'two cards of a group are `featured`, and neither stands out. Feature one.',
-      (page) => page.querySelector(`${featuredCard} ~ ${featuredCard}`) !== null,
-    );
-  }
   const headingId = useId();
   const actionId = `${headingId}-action`;
   const itemsId = `${headingId}-items`;
@@ -237,9 +229,6 @@ export function OfferCard({
     </article>
   );
 }
-
-/** Matches featured cards, except those that `ForEachView` hides. */
-const featuredCard = 'article[data-featured]:not([hidden])';
 
 /** Tells a link's props from a React node, which has no `href`. */
 const isLink = (action: OfferCardProps['action']): action is OfferAction =>

@@ -10,7 +10,6 @@ import {
 } from 'react';
 import { classNames } from '../classNames.ts';
 import { composeHandlers, onlyElement } from '../render.ts';
-import { warn } from '../warn.ts';
 import * as styles from './Tooltip.css.ts';
 
 export interface TooltipProps extends ComponentProps<'span'> {
@@ -46,13 +45,6 @@ export function Tooltip({
   const [dismissed, setDismissed] = useState(false);
   const textId = useId();
   const described = onlyElement<{ 'aria-describedby'?: string | undefined }>(children);
-  if (process.env.NODE_ENV !== 'production' && !described) {
-    warn(
-      'Tooltip',
-      `"${text}" describes nothing. Put exactly one element into it: a button, a link.`,
-    );
-  }
-
   useEffect(() => {
     const onKeyDown = ({ key }: KeyboardEvent) => key === 'Escape' && setDismissed(true);
     // Listen in the capture phase, as another handler may stop the event's propagation.
