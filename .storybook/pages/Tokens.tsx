@@ -124,11 +124,11 @@ export function inPixels(value: string): string {
 
 export const Bar = ({ width }: { width: string }) => <span className="bar" style={{ width }} />;
 
-export const DownloadTokens = () => (
+export const DownloadTokens = ({ theme }: { theme: 'light' | 'dark' }) => (
   <a
-    download="tokens.json"
-    href={`data:application/json,${encodeURIComponent(JSON.stringify(designTokens, null, 2))}`}
+    download={`tokens.${theme}.json`}
+    href={`data:application/json,${encodeURIComponent(JSON.stringify(designTokens(theme), null, 2))}`}
   >
-    download tokens.json
+    tokens.{theme}.json
   </a>
 );

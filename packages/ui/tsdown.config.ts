@@ -3,7 +3,7 @@ import { defineConfig } from 'tsdown';
 import { inlineScript } from './build/inlineScript.ts';
 import { stylesheets } from './build/stylesheets.ts';
 import manifest from './package.json' with { type: 'json' };
-import { designTokens, plainTokens } from './src/theme/designTokens.ts';
+import { designTokens } from './src/theme/designTokens.ts';
 
 // Two versions on one page (the page's and a widget's) must not share class names.
 const prefix = `ui-${manifest.version.replaceAll(/\W/g, '-')}`;
@@ -26,14 +26,9 @@ export default defineConfig({
     {
       name: 'design-tokens',
       generateBundle() {
-        const files = {
-          'tokens.json': designTokens,
-          'tokens.light.json': plainTokens('light'),
-          'tokens.dark.json': plainTokens('dark'),
-        };
-        for (const [fileName, content] of Object.entries(files)) {
-          const source = `${JSON.stringify(content, null, 2)}\n`;
-          this.emitFile({ type: 'asset', fileName, source });
+        for (const theme of ['light', 'dark'] as const) {
+          const source = `${JSON.stringify(designTokens(theme), null, 2)}\n`;
+          this.emitFile({ type: 'asset', fileName: `tokens.${theme}.json`, source });
         }
       },
     },

@@ -3,7 +3,6 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { defineConfig, parse } from '@terrazzo/parser';
-import Color from 'colorjs.io';
 import { transform } from 'lightningcss';
 import { build, minifySync, type Rolldown, transformWithOxc } from 'vite';
 import { expect, test } from 'vitest';
@@ -208,40 +207,13 @@ function outsideLayers(css: string): unknown[] {
   return others;
 }
 
-async function loadTokens(name: string) {
+test.each(['light', 'dark'])('tokens.%s.json has valid tokens', async (theme) => {
   const cwd = pathToFileURL(`${dist}/`);
-  const filename = new URL(name, cwd);
-  const src = read('dist', name);
-  return parse([{ filename, src }], { config: defineConfig({}, { cwd }) });
-}
-
-test.each(['light', 'dark'])(
-  'tokens.%s.json has the values of tokens.json in that theme',
-  async (theme) => {
-    const { resolver } = await loadTokens('tokens.json');
-    const { tokens } = await loadTokens(`tokens.${theme}.json`);
-    const all = resolver.apply({ theme });
-    const variables = Object.keys(all).filter((id) => !id.startsWith('motion.'));
-    expect(variables.length).toBeGreaterThan(45);
-    expect(Object.keys(tokens).sort()).toEqual(variables.sort());
-    for (const [id, token] of Object.entries(tokens)) {
-      const value: unknown = all[id]?.$value;
-      expect.soft(inPlainUnits(token.$value), id).toEqual(inPlainUnits(value));
-    }
-  },
-);
-
-/** Converts a colour to the nearest in sRGB, a length to px, and a list of fonts to the first. */
-function inPlainUnits(value: unknown): unknown {
-  if (Array.isArray(value)) return value[0];
-  if (typeof value !== 'object' || value === null) return value;
-  if ('unit' in value && 'value' in value) {
-    return value.unit === 'rem' ? Number(value.value) * 16 : value.value;
-  }
-  const { colorSpace, components } = value as { colorSpace: string; components: number[] };
-  const color = new Color({ space: colorSpace, coords: components as [number, number, number] });
-  return color.to('srgb').toString({ format: 'hex', collapse: false });
-}
+  const name = `tokens.${theme}.json`;
+  const source = { filename: new URL(name, cwd), src: read('dist', name) };
+  const { tokens } = await parse([source], { config: defineConfig({}, { cwd }) });
+  expect(Object.keys(tokens).length).toBeGreaterThan(45);
+});
 
 const preferences = [
   { name: 'theme', values: ['light', 'dark'], defaultValue: 'dark', storageKey: 'theme' },
