@@ -61,11 +61,6 @@ export interface ResponsiveComparisonProps<Key extends string>
   labels?:
     | (OwnLabels<'comparisonTable'> & OwnLabels<'tierCard'> & OwnLabels<'footnotes'>)
     | undefined;
-  /**
-   * The breakpoint from which the table replaces the cards: 768 or 1024 px.
-   * @default 'lg' for five columns or more, 'md' for fewer
-   */
-  cardsUntil?: 'md' | 'lg' | undefined;
   /** Content that appears only above the cards, such as a row of links to them. */
   aboveCards?: ReactNode;
   /**
@@ -76,8 +71,8 @@ export interface ResponsiveComparisonProps<Key extends string>
 }
 
 /**
- * Compares offers: in a `ComparisonTable` in wide windows and in print, otherwise in one `TierCard`
- * per column, with disclosures for groups. A group that is opened in one card opens in all of them.
+ * Compares offers: in a `ComparisonTable` in print and in windows from 768 px (1024 px for five
+ * columns or more), otherwise in one `TierCard` per column, with disclosures for groups. A group that is opened in one card opens in all of them.
  * A column's `id` is on its card. In `ForEachView`, ids begin with the view, or with all views if
  * several are nested (`kids-month-garden`). A column's `href` gets that prefix if it leads to a
  * column; add it to other links yourself. Parts: `table`, `card`, `notes`; those of `ComparisonTable`,
@@ -104,13 +99,13 @@ export function ResponsiveComparison<Key extends string>({
   notes,
   labels,
   cards: cardContents,
-  cardsUntil = ownColumns.length < 5 ? 'md' : 'lg',
   aboveCards,
   headingLevel,
   className,
   ...rest
 }: ResponsiveComparisonProps<Key>) {
   const cards = useRef<HTMLDivElement>(null);
+  const cardsUntil = ownColumns.length < 5 ? 'md' : 'lg';
   // biome-ignore lint/correctness/useExhaustiveDependencies: on mount only, for groups toggled before hydration.
   useEffect(() => {
     for (const group of groupsIn(cards.current)) {
