@@ -32,7 +32,7 @@ function insideComponents(css: string, classPrefix: string): string {
 
 /** The elements that components render without a class. */
 const parts =
-  'dd, details, details > p, div, dl, dt, li, nav, ol, span, summary, tbody, td, tfoot, th, thead, tr, ul';
+  'dd, details, div, dl, dt, li, nav, ol, span, summary, tbody, td, tfoot, th, thead, tr, ul';
 
 /**
  * Keeps a project's element styles out of our elements, but not out of the project's own elements

@@ -89,8 +89,7 @@ export interface ComparisonTableProps<Key extends string>
  * Compares offers item by item on wide screens; for narrow screens, use `TierCard`. The header
  * sticks below the page's bars, unless an ancestor sets `overflow`. Columns that do not fit scroll
  * beside the items, in a region no taller than the window. The header then sticks to the region.
- * Parts: `region`, `header`, `headline`, `details`, `group`, `group-heading`, `explanation`;
- * those of `Price`.
+ * Parts: `region`, `header`, `headline`, `details`, `group`, `group-heading`; those of `Price`.
  * @example
  * <ComparisonTable
  *   label="The rooms compared"

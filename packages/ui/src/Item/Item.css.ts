@@ -1,4 +1,4 @@
-import { media, openIn, touchArea, uiGlobal, uiStyle, vars } from '../theme/style.ts';
+import { media, uiGlobal, uiStyle, vars } from '../theme/style.ts';
 
 export const included = uiStyle({});
 uiGlobal(`${included} > svg`, { width: '1.125em', height: '1.125em' });
@@ -39,23 +39,3 @@ export const noteLink = uiStyle({
     '&:target': { backgroundColor: vars.color.accentTint },
   },
 });
-
-export const explained = uiStyle({ display: 'flex', alignItems: 'start' });
-
-export const explanation = uiStyle({
-  minWidth: 0,
-  fontWeight: 'normal',
-  selectors: openIn(media.print),
-});
-
-uiGlobal(`${explanation} > summary`, {
-  position: 'relative',
-  minHeight: '1.5rem',
-  fontWeight: 'inherit',
-  // Makes room for the marker, which would otherwise take its own line.
-  marginInlineStart: '1.1em',
-  listStylePosition: 'outside',
-  cursor: 'pointer',
-  '@media': { [media.print]: { minHeight: 0, marginInlineStart: 0, listStyle: 'none' } },
-});
-uiGlobal(`${explanation} > summary::before`, { '@media': { [media.coarsePointer]: touchArea } });

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { TickIcon } from '../Icon/Icon.tsx';
 import { fill, type Labels } from '../labels/labels.ts';
-import { hasContent } from '../Part.tsx';
 import { Price } from '../Price/Price.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Item.css.ts';
@@ -18,8 +17,6 @@ export interface ItemRow {
   readonly id: string;
   readonly label: ReactNode;
   readonly note?: NoteReference | undefined;
-  /** A sentence that explains the item. A click on the label shows it; print always shows it. */
-  readonly explanation?: ReactNode;
 }
 
 export interface ItemGroup<Row extends ItemRow> {
@@ -37,35 +34,22 @@ export type ItemValue = ReactNode;
 type MarkLabels = Pick<Labels['tierCard'], 'included' | 'excluded' | 'note'>;
 
 export function ItemName({ item, labels }: { item: ItemRow; labels: MarkLabels }) {
-  const { label, note, explanation } = item;
-  const link = note && (
-    <a
-      id={note.referenceId}
-      href={`#${note.noteId}`}
-      aria-label={fill(labels.note, { number: note.number })}
-      className={styles.noteLink}
-    >
-      {note.number}
-    </a>
-  );
-  if (!hasContent(explanation)) {
-    return (
-      <>
-        {label}
-        {link && '\u00a0'}
-        {link}
-      </>
-    );
-  }
+  const { label, note } = item;
   return (
-    <div className={styles.explained}>
-      {/* A visitor may open the disclosure before hydration. */}
-      <details data-part="explanation" suppressHydrationWarning className={styles.explanation}>
-        <summary>{label}</summary>
-        <p>{explanation}</p>
-      </details>
-      {link}
-    </div>
+    <>
+      {label}
+      {note && '\u00a0'}
+      {note && (
+        <a
+          id={note.referenceId}
+          href={`#${note.noteId}`}
+          aria-label={fill(labels.note, { number: note.number })}
+          className={styles.noteLink}
+        >
+          {note.number}
+        </a>
+      )}
+    </>
   );
 }
 
@@ -83,8 +67,8 @@ export const priced = (value: ItemValue): ItemValue =>
  * around names and values therefore have keys that depend on their content, so that React replaces whole elements.
  */
 
-export const nameKey = ({ label, note, explanation }: ItemRow): string =>
-  `${isText(label) && label} ${Boolean(note)} ${hasContent(explanation)}`;
+export const nameKey = ({ label, note }: ItemRow): string =>
+  `${isText(label) && label} ${Boolean(note)}`;
 
 export const valueKey = (value: ItemValue): string =>
   `${isIncluded(value) && (isText(value) ? value : typeof value)}`;

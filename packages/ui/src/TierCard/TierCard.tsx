@@ -65,8 +65,8 @@ export interface TierCardProps extends CardProps {
 
 /**
  * Shows everything that one tier offers: a column of the `ComparisonTable` as a card, for narrow screens.
- * Parts: `header`, `heading`, `headline`, `summary`, `group`, `group-heading`, `items`,
- * `explanation`, `content`, `actions`; those of `Price`. A group's `data-group` is its id.
+ * Parts: `header`, `heading`, `headline`, `summary`, `group`, `group-heading`, `items`, `content`,
+ * `actions`; those of `Price`. A group's `data-group` is its id.
  * @example
  * <TierCard
  *   heading="Garden"

@@ -10,7 +10,6 @@ const group = { id: '1', label: <b>الموقع</b> };
 const rowWithNote = (number: number) => ({
   id: '1',
   label: <b>تحديثات</b>,
-  explanation: 'كل شهر',
   note: { number, noteId: `note-${number}`, referenceId: `reference-${number}` },
 });
 const logo = <ui.Logo name="الشركة" mark={<svg viewBox="0 0 2 1" aria-hidden="true" />} />;
