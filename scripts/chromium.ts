@@ -1,6 +1,15 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
 
 /**
@@ -34,12 +43,54 @@ export function findChromium(): string | undefined {
   if (process.platform !== 'linux' || process.arch !== 'x64') {
     return existsSync(chromium.executablePath()) ? undefined : installed.find(existsSync);
   }
-  const scripts = import.meta.dirname;
-  const modules = join(scripts, '../node_modules');
+  const modules = join(import.meta.dirname, '../node_modules');
   const packageJson = readFileSync(join(modules, '@sparticuz/chromium/package.json'), 'utf8');
   const folder = join(modules, '.cache', `chromium-${JSON.parse(packageJson).version}`);
-  if (!existsSync(folder)) {
-    execFileSync(process.execPath, [join(scripts, 'unpackChromium.ts'), folder]);
-  }
+  // Unpacks in a process of its own, because the package is asynchronous and configurations need the path at once.
+  if (!existsSync(folder)) execFileSync(process.execPath, [import.meta.filename, folder]);
   return join(folder, 'run');
 }
+
+/**
+ * Unpacks the Chromium of `@sparticuz/chromium` with the libraries and fonts that it ships, so that
+ * it runs, and text is equally wide, whatever the machine has.
+ */
+async function unpackChromium(folder: string) {
+  // Several processes may run this at once, so the folder appears only when it is complete.
+  const unpacked = `${folder}.${process.pid}`;
+  mkdirSync(unpacked, { recursive: true });
+  // Redirects the package, which always unpacks into the system's temporary folder.
+  process.env.TMPDIR = unpacked;
+  const { default: packed, inflate } = await import('@sparticuz/chromium');
+  const libraries = new URL('../bin/al2023.tar.br', import.meta.resolve('@sparticuz/chromium'));
+  await Promise.all([packed.executablePath(), inflate(fileURLToPath(libraries))]);
+
+  // Lets every user of the machine run Chromium.
+  chmodSync(join(unpacked, 'chromium'), 0o755);
+  writeFileSync(
+    join(unpacked, 'fonts.conf'),
+    `<fontconfig>
+  <dir prefix="relative">fonts</dir>
+  <match target="font"><edit name="hinting"><bool>false</bool></edit></match>
+</fontconfig>
+`,
+  );
+  writeFileSync(
+    join(unpacked, 'run'),
+    `#!/bin/sh
+folder=$(cd "$(dirname "$0")" && pwd)
+export FONTCONFIG_FILE="$folder/fonts.conf" LD_LIBRARY_PATH="$folder/al2023/lib"
+exec "$folder/chromium" "$@"
+`,
+    { mode: 0o755 },
+  );
+  try {
+    renameSync(unpacked, folder);
+  } catch (error) {
+    rmSync(unpacked, { recursive: true });
+    if (!existsSync(folder)) throw error;
+  }
+}
+
+// Without `await`, because `lighthouserc.cjs` requires this module.
+if (import.meta.main) void unpackChromium(process.argv[2] ?? '');
