@@ -7,7 +7,6 @@ export default defineConfig({
   unbundle: true,
   dts: true,
   report: false,
-  tsconfig: 'tsconfig.build.json',
   attw: { profile: 'esm-only', level: 'error' },
   publint: { strict: true },
   failOnWarn: true,
