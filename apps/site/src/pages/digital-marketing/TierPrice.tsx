@@ -1,11 +1,10 @@
-import { isQuote, type MarketingTier, marketingPrice } from '@agency/pricing-data';
+import { isQuote, type MarketingTier } from '@agency/pricing-data';
 import { Link, Price } from '@agency/ui';
 import { enquireAbout, enquireLabel } from '../../content/offers.ts';
 import { enquireHref } from '../../offers/enquire.ts';
 import { shownPrice } from '../../offers/prices.ts';
 import { priceTransition } from '../../offers/priceTransition.css.ts';
 import { totalOf, withTax } from '../../offers/valueAddedTax.ts';
-import { PerView } from '../../views/PerView.tsx';
 import { PerPriceState } from './PerPriceState.tsx';
 import { PricePeriod } from './PricePeriod.tsx';
 import * as styles from './TierPrice.css.ts';
@@ -13,9 +12,15 @@ import * as styles from './TierPrice.css.ts';
 export const TierPrice = ({ tier }: { tier: MarketingTier }) => (
   <>
     <PerPriceState tier={tier.key}>
-      {({ price, promotion, attribute }) =>
+      {({ price, promotion, attribute }, view) =>
         isQuote(price) ? (
-          <Quote tier={tier} />
+          <Link
+            href={enquireHref({ page: 'digitalMarketing', offer: tier.key, view })}
+            aria-label={enquireAbout(tier.label)}
+            className={styles.quote}
+          >
+            {enquireLabel}
+          </Link>
         ) : (
           <Price
             {...attribute}
@@ -30,20 +35,4 @@ export const TierPrice = ({ tier }: { tier: MarketingTier }) => (
     </PerPriceState>{' '}
     <PricePeriod tier={tier.key} className={styles.period} />
   </>
-);
-
-const Quote = ({ tier: { key, label } }: { tier: MarketingTier }) => (
-  <PerView
-    render={(view) =>
-      isQuote(marketingPrice(key, view) ?? '') && (
-        <Link
-          href={enquireHref({ page: 'digitalMarketing', offer: key, view })}
-          aria-label={enquireAbout(label)}
-          className={styles.quote}
-        >
-          {enquireLabel}
-        </Link>
-      )
-    }
-  />
 );
