@@ -70,5 +70,3 @@ export const size = uiVariants({
     fontSize: vars.fontSize.lead,
   },
 });
-
-export const wide = uiStyle({ width: '100%' });

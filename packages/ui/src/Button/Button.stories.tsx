@@ -94,8 +94,6 @@ export const Longest: Story = {
   decorators: [inWidth(280)],
 };
 
-export const Wide: Story = { args: { wide: true }, decorators: [inWidth(320)] };
-
 const plus = (
   <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
     <path d="M8 3v10M3 8h10" stroke="currentColor" strokeWidth="1.5" />

@@ -18,11 +18,6 @@ export interface ButtonLook {
    * @default 'medium'
    */
   size?: ButtonSize | undefined;
-  /**
-   * Whether the button fills the width of its container.
-   * @default false
-   */
-  wide?: boolean | undefined;
 }
 
 export interface ButtonProps extends ButtonLook, ComponentProps<'button'> {
@@ -61,7 +56,6 @@ export function Button({ type = 'button', ...rest }: ButtonProps) {
 export function buttonProps<Props extends ButtonLook & { className?: string | undefined }>({
   tone = 'primary',
   size = 'medium',
-  wide = false,
   className,
   ...rest
 }: Props) {
@@ -69,7 +63,6 @@ export function buttonProps<Props extends ButtonLook & { className?: string | un
     styles.root,
     styles.tone[tone],
     size !== 'medium' && styles.size[size],
-    wide && styles.wide,
     className,
   );
   return { 'data-tone': tone, className: look, ...rest };

@@ -79,11 +79,6 @@ export const Longest: Story = {
   decorators: [inWidth(240)],
 };
 
-export const Wide: Story = {
-  args: { wide: true, tone: 'highlighted' },
-  decorators: [inWidth(320)],
-};
-
 export const RightToLeft: Story = {
   tags: ['edge-case'],
   args: { lang: 'ar', children: 'استفسر الآن' },

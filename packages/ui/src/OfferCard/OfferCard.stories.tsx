@@ -117,7 +117,7 @@ export const OnlyAPrice: Story = {
 export const ActionAsANode: Story = {
   args: {
     ...NoMeter.args,
-    action: <Button wide>Book</Button>,
+    action: <Button>Book</Button>,
     children: <p>Tea and biscuits are in the kitchen.</p>,
   },
 };

@@ -177,7 +177,6 @@ export function OfferCard({
           {isLink(action) ? (
             <ButtonLink
               tone={featured ? 'highlighted' : 'secondary'}
-              wide
               id={actionId}
               aria-labelledby={
                 isNamed && !action['aria-label']

@@ -22,9 +22,7 @@ const meta = {
               </Field>
             ))}
           </Stack>
-          <Button type="submit" wide>
-            Show rooms
-          </Button>
+          <Button type="submit">Show rooms</Button>
         </Stack>
       </form>
     ),

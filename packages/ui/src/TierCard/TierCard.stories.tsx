@@ -105,11 +105,7 @@ export const TicksAndDashes: Story = {
 export const WithAction: Story = {
   args: {
     groups: groupsOf('gold').slice(0, 1),
-    actions: (
-      <ButtonLink wide href="https://agency.example/contact-us">
-        Enquire
-      </ButtonLink>
-    ),
+    actions: <ButtonLink href="https://agency.example/contact-us">Enquire</ButtonLink>,
   },
 };
 
@@ -120,10 +116,8 @@ export const WithMore: Story = {
     children: <p>Work begins on the first of the month.</p>,
     actions: (
       <div style={{ display: 'grid', gap: '0.5rem' }}>
-        <Button wide>Enquire</Button>
-        <Button wide tone="secondary">
-          Ask a question
-        </Button>
+        <Button>Enquire</Button>
+        <Button tone="secondary">Ask a question</Button>
       </div>
     ),
   },
