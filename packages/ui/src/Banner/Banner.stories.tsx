@@ -45,7 +45,11 @@ export const Longest: Story = {
 
 export const RightToLeft: Story = {
   tags: ['edge-case'],
-  args: { lang: 'ar', label: 'إعلان', children: 'نفخر بأننا شركة من المستوى الأول في برنامج BEE' },
+  args: {
+    lang: 'ar',
+    'aria-label': 'إعلان',
+    children: 'نفخر بأننا شركة من المستوى الأول في برنامج BEE',
+  },
   globals: { direction: 'rtl' },
 };
 

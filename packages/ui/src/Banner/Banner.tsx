@@ -5,8 +5,6 @@ import { useLabels } from '../labels/labels.ts';
 import * as styles from './Banner.css.ts';
 
 export interface BannerProps extends ComponentProps<'aside'> {
-  /** The landmark's accessible name; defaults to the provider's label, or 'Announcement'. */
-  label?: string | undefined;
   /** The announcement, in one line. */
   children?: ReactNode;
 }
@@ -16,13 +14,9 @@ export interface BannerProps extends ComponentProps<'aside'> {
  * @example
  * <Banner>Open every evening until midnight</Banner>
  */
-export function Banner({ label, className, ...rest }: BannerProps) {
+export function Banner({ className, ...rest }: BannerProps) {
   const labels = useLabels('banner', defaultLabels);
   return (
-    <aside
-      aria-label={label ?? labels.label}
-      className={classNames(styles.root, className)}
-      {...rest}
-    />
+    <aside aria-label={labels.label} className={classNames(styles.root, className)} {...rest} />
   );
 }

@@ -59,7 +59,7 @@ export const RightToLeft: Story = {
   tags: ['edge-case'],
   args: {
     lang: 'ar',
-    label: 'الخطوة التالية',
+    'aria-label': 'الخطوة التالية',
     children: 'هل نُعدّ لك خطة؟',
     action: enquire('استفسر'),
   },

@@ -13,8 +13,6 @@ export interface BottomBarProps extends ComponentProps<'section'> {
   children: ReactNode;
   /** A button or link at the end of the bar. */
   action?: ReactNode;
-  /** The landmark's accessible name; defaults to the provider's label, or 'Next step'. */
-  label?: string | undefined;
 }
 
 /**
@@ -26,15 +24,11 @@ export interface BottomBarProps extends ComponentProps<'section'> {
  *   Ready to book?
  * </BottomBar>
  */
-export function BottomBar({ children, action, label, className, ...rest }: BottomBarProps) {
+export function BottomBar({ children, action, className, ...rest }: BottomBarProps) {
   const labels = useLabels('bottomBar', defaultLabels);
   useBar('bottom-bar');
   return (
-    <section
-      aria-label={label ?? labels.label}
-      className={classNames(styles.root, className)}
-      {...rest}
-    >
+    <section aria-label={labels.label} className={classNames(styles.root, className)} {...rest}>
       <p data-part="text" className={styles.text}>
         {children}
       </p>

@@ -32,7 +32,7 @@ const meta = {
       avoid:
         'a box or a coloured band (wrap it), and a card (use an `OfferCard` or a ' + '`TierCard`).',
       accessibility:
-        'A landmark named by its heading, or by `label` if it has no heading. With neither it is not a ' +
+        'A landmark named by its heading, or by `aria-label` if it has no heading. With neither it is not a ' +
         'landmark, as unnamed landmarks do not help navigation.',
       anatomy: ['The heading.', 'The words below it, muted.', 'The blocks, one below the other.'],
     },
@@ -67,7 +67,7 @@ export const Several: Story = {
 };
 
 /** The section's name is only for screen readers. */
-export const WithoutAHeading: Story = { args: { heading: undefined, label: 'Rooms' } };
+export const WithoutAHeading: Story = { args: { heading: undefined, 'aria-label': 'Rooms' } };
 
 export const RightToLeft: Story = {
   tags: ['edge-case'],

@@ -10,7 +10,7 @@ test('a section is a landmark if it has a heading or a label', async () => {
   await render(
     <>
       <Section heading="Rooms">Three of them.</Section>
-      <Section label="Opening hours">From ten to ten</Section>
+      <Section aria-label="Opening hours">From ten to ten</Section>
       <Section>By the river</Section>
     </>,
   );
@@ -22,7 +22,7 @@ test('a section is a landmark if it has a heading or a label', async () => {
 
 test('`measure` limits the width of prose but not of tables', async () => {
   await render(
-    <Section measure label="Rooms">
+    <Section measure aria-label="Rooms">
       <p>Three of them.</p>
       <div>A table</div>
     </Section>,

@@ -14,8 +14,6 @@ export interface SectionProps extends ComponentProps<'section'> {
    * @default 2
    */
   headingLevel?: HeadingLevel | undefined;
-  /** The accessible name of a section without a heading. With neither, it is not a landmark. */
-  label?: string | undefined;
   /** A sentence or two below the heading. */
   intro?: ReactNode;
   /**
@@ -40,7 +38,6 @@ export interface SectionProps extends ComponentProps<'section'> {
 export function Section({
   heading,
   headingLevel = 2,
-  label,
   intro,
   measure = false,
   className,
@@ -52,7 +49,6 @@ export function Section({
   return (
     <section
       aria-labelledby={isNamed ? headingId : undefined}
-      aria-label={isNamed ? undefined : label}
       className={classNames(styles.root, measure && styles.measure, className)}
       {...rest}
     >

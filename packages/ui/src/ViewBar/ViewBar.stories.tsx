@@ -83,7 +83,7 @@ export const RightToLeft: Story = {
   tags: ['edge-case'],
   args: {
     lang: 'ar',
-    label: 'العرض',
+    'aria-label': 'العرض',
     children: (
       <Controls
         label="عرض الباقات لـ"

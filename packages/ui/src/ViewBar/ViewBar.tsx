@@ -8,8 +8,6 @@ import { useBar } from '../theme/useBar.ts';
 import * as styles from './ViewBar.css.ts';
 
 export interface ViewBarProps extends ComponentProps<'section'> {
-  /** The landmark's accessible name; defaults to the provider's label, or 'Display'. */
-  label?: string | undefined;
   /** The controls, such as a `ViewSwitch` and a `ThemeToggle`. */
   children?: ReactNode;
 }
@@ -28,7 +26,7 @@ export interface ViewBarProps extends ComponentProps<'section'> {
  *   <ThemeToggle />
  * </ViewBar>
  */
-export function ViewBar({ label, className, ref, ...rest }: ViewBarProps) {
+export function ViewBar({ className, ref, ...rest }: ViewBarProps) {
   const labels = useLabels('viewBar', defaultLabels);
   const bar = useRef<HTMLElement>(null);
   useImperativeHandle(ref, () => bar.current as HTMLElement);
@@ -36,7 +34,7 @@ export function ViewBar({ label, className, ref, ...rest }: ViewBarProps) {
   return (
     <section
       ref={bar}
-      aria-label={label ?? labels.label}
+      aria-label={labels.label}
       className={classNames(styles.root, className)}
       {...rest}
     />

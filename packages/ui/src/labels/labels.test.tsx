@@ -16,7 +16,7 @@ function exampleOf(name: keyof Labels): ReactElement {
   if (name === 'toastProvider') return <ui.ToastProvider>{toastButton}</ui.ToastProvider>;
   const example = examples[name.replace(/^./, (first) => first.toUpperCase())];
   const { type, props } = example as ReactElement<object, ElementType>;
-  const own = name === 'skipLink' ? 'children' : /^(labels|label|heading)$/;
+  const own = name === 'skipLink' ? 'children' : /^(labels|aria-label|heading)$/;
   const others = Object.entries(props).filter(([prop]) => !prop.match(own));
   return createElement(type, Object.fromEntries(others));
 }

@@ -223,7 +223,7 @@ test.each(['light', 'dark'])(
         ))}
         <ui.ToastProvider />
         <ui.Button onClick={() => ui.toast({ title: 'Saved' })}>Save</ui.Button>
-        <ui.Banner label="News">
+        <ui.Banner aria-label="News">
           <a href="#news">News</a>
         </ui.Banner>
         {ui.tierColors.map((color) => (

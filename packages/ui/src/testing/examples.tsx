@@ -59,7 +59,7 @@ export const examples: Record<string, ReactElement> = {
       نرد خلال يوم
     </ui.Alert>
   ),
-  Banner: <ui.Banner label="إعلان">مرحبًا</ui.Banner>,
+  Banner: <ui.Banner aria-label="إعلان">مرحبًا</ui.Banner>,
   SiteHeader: (
     <ui.SiteHeader
       logo={logo}
@@ -69,10 +69,10 @@ export const examples: Record<string, ReactElement> = {
       actions={<ui.Button>احجز</ui.Button>}
     />
   ),
-  ViewBar: <ui.ViewBar label="العرض">شريط</ui.ViewBar>,
+  ViewBar: <ui.ViewBar aria-label="العرض">شريط</ui.ViewBar>,
   Badge: <ui.Badge tone="highlighted">جديد</ui.Badge>,
   BottomBar: (
-    <ui.BottomBar label="الخطوة التالية" action={<ui.Button>ابدأ</ui.Button>}>
+    <ui.BottomBar aria-label="الخطوة التالية" action={<ui.Button>ابدأ</ui.Button>}>
       جاهز
     </ui.BottomBar>
   ),
