@@ -192,15 +192,8 @@ uiGlobal(`${headingRow} > *`, { borderBlockEndColor: vars.color.lineStrong });
 uiGlobal(`${headingRow} > th`, {
   paddingBlockStart: vars.space[6],
   fontFamily: vars.font.brand,
-  fontSize: '1.1875rem',
+  fontSize: vars.fontSize.lead,
   '@media': { [media.print]: { paddingBlockStart: '4pt', fontSize: 'inherit' } },
-});
-// Lets the heading extend over the empty cells beside it.
-uiGlobal(`${headingRow} span`, {
-  display: 'inline-block',
-  inlineSize: 'max-content',
-  maxInlineSize: '100cqi',
-  marginInlineEnd: '-100cqi',
 });
 
 // A group's last row has no line, because the next group's heading has space above it.
@@ -284,7 +277,6 @@ export const tinted = uiStyle({ backgroundColor: tintOf(vars.color.header) });
 
 export const details = uiStyle({
   fontSize: vars.fontSize.small,
-  textWrap: 'pretty',
   '@media': { [media.print]: { fontSize: 'inherit' } },
 });
 

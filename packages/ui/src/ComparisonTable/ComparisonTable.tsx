@@ -185,7 +185,7 @@ export function ComparisonTable<Key extends string>({
             <tbody key={group.id} data-part="group">
               <tr>
                 <th data-part="group-heading" scope="rowgroup">
-                  <span>{group.label}</span>
+                  {group.label}
                 </th>
                 {/* Empty cells continue the columns' tints. */}
                 {columns.map((column) => (
