@@ -101,7 +101,7 @@ uiGlobal(`${address} > :first-child`, {
   },
 });
 uiGlobal(`${address} > *`, {
-  '@media': { '(width < 24em)': { gridColumn: '1 / -1' }, [media.xl]: { gridColumn: 'span 2' } },
+  '@media': { '(width < 30em)': { gridColumn: '1 / -1' }, [media.xl]: { gridColumn: 'span 2' } },
 });
 uiGlobal(`${address} > * + *`, {
   '@media': { [media.print]: { marginInlineStart: vars.space[4] } },

@@ -152,7 +152,7 @@ export const items = uiStyle({
   scrollMarginBlockStart: vars.size.touchTarget,
   // The card is the container, as a container in each group would slow down phones.
   '@container': {
-    [wide]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) fit-content(60%)' },
+    [wide]: { display: 'grid', gridTemplateColumns: 'fit-content(50%) minmax(0, 1fr)' },
   },
 });
 
@@ -167,6 +167,8 @@ uiGlobal(`${items} > dd + dt`, line);
 uiGlobal(`${items} > dt + dd:not(:nth-child(2))`, { '@container': { [wide]: line } });
 uiGlobal(`${items} > dt`, {
   position: 'relative',
+  // Lets the column break a word that is wider than half the card.
+  overflowWrap: 'anywhere',
   fontSize: vars.fontSize.small,
   lineHeight: vars.lineHeight.body,
   color: vars.color.textMuted,
