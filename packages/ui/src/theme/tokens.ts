@@ -40,7 +40,7 @@ export const color = {
   /** The ring around the element with keyboard focus. */
   focusRing: { light: 'oklch(0.5 0.2 265)', dark: 'oklch(0.8 0.12 265)' },
   /** The background of the footer and of toasts, dark in both themes. */
-  inverseSurface: { light: 'oklch(0.2 0.025 290)', dark: 'oklch(0.22 0.018 290)' },
+  inverseSurface: { light: 'oklch(0.2 0.025 290)', dark: 'oklch(0.2 0.016 290)' },
   /** Text on the inverse surface. */
   onInverseSurface: same('oklch(0.955 0.006 85)'),
   /** Secondary text on the inverse surface. */
@@ -85,7 +85,7 @@ export const textOnTier = (color: TierColor) =>
  */
 export function tintOf(color: string): string {
   const pale = `oklch(from ${color} calc(0.88 + 0.08 * l) calc(c * 0.3) max(h, 66))`;
-  const dim = `oklch(from ${color} calc(0.23 + 0.07 * l) calc(0.01 + c * 0.3) h)`;
+  const dim = `oklch(from ${color} calc(0.23 + 0.07 * l) calc(0.01 + c * 0.2) h)`;
   return `light-dark(${pale}, ${dim})`;
 }
 
