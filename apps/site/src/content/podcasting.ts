@@ -38,11 +38,7 @@ export const contractTerm = {
 
 /** The text of the timeline from a recording to its delivery. */
 export const recordingLine = {
-  session: {
-    label: 'Session',
-    value: `up to ${recordingMinutes}\u00a0minutes`,
-    slot: `in a ${recordingSlotHours}-hour slot`,
-  },
+  session: ['Up to', `${recordingMinutes}\u00a0minutes`, `in a ${recordingSlotHours}-hour slot`],
   workingDays: 'Working days',
   day: (day: number) => `day ${day}`,
   /** Describes the drawing to screen readers. */

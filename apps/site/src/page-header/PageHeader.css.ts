@@ -60,7 +60,9 @@ export const title = style({
   letterSpacing: '-0.022em',
   lineHeight: 0.9,
   // Aligns the first letter's stem, instead of its side bearing, with the text below.
-  marginInlineStart: '-0.045em',
+  marginInlineStart: '-0.034em',
+  // Leaves room for the last letter's side bearing, and for browsers that round its width up.
+  marginInlineEnd: '-0.06em',
   '@media': {
     [media.sm]: {
       fontSize: `calc(${fallbackVar(share.inOneLine, '0.08')} * (min(100vw, ${vars.size.page}) - 2 * ${vars.space[6]}))`,

@@ -28,10 +28,12 @@ export const terms = style({
   '@media': { [`${media.lg} and (width < 80em)`]: { fontSize: vars.fontSize.small } },
 });
 
+/** Only beside the text, which states the term as well. */
 export const contract = style({
+  display: 'none',
   lineHeight: vars.lineHeight.snug,
   color: vars.color.textMuted,
-  '@media': { [media.print]: { display: 'none' } },
+  '@media': { [`screen and ${media.lg}`]: { display: 'block' } },
 });
 globalStyle(`${contract} > b`, { fontWeight: 600, color: vars.color.text });
 

@@ -43,7 +43,10 @@ export const turnaround = style({
   height: '1.25rem',
   '@media': { [media.print]: { display: 'none' } },
 });
-globalStyle(`${card} [data-part="facts"]`, { position: 'relative' });
+globalStyle(`${card} [data-part="facts"]`, {
+  position: 'relative',
+  marginBlockStart: vars.space[3],
+});
 
 const inColumns = `${media.md} and (width < 80em)`;
 const inNarrowCards = `screen and ((width < 23.5em) or (${inColumns}))`;

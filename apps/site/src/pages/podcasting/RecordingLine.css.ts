@@ -64,7 +64,7 @@ export const playhead = style({
 /** On phones, ends before `legend`, which is on the same line. */
 export const session = style({
   gridArea: '2 / 1 / auto / -1',
-  paddingInlineEnd: '6.5em',
+  paddingInlineEnd: '8em',
   textWrap: 'balance',
   '@media': { [media.sm]: { gridArea: '2 / 1', paddingInlineEnd: 0 } },
 });

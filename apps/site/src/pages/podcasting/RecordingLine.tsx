@@ -36,7 +36,7 @@ export const RecordingLine = ({ deliveriesOf }: RecordingLineProps) => {
         <path d={`M${played} 2V${height - 2}`} className={styles.playhead} />
       </svg>
       <p className={styles.session}>
-        {words.session.label} <b>{words.session.value}</b> {words.session.slot}
+        {words.session[0]} <b>{words.session[1]}</b> {words.session[2]}
       </p>
       <PerView className={styles.days}>
         {(view) => {
