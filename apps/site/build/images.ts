@@ -1,6 +1,6 @@
 import { Resvg } from '@resvg/resvg-js';
 import satori, { type Font } from 'satori';
-import type { OgImageFile } from '../src/seo/ogImages.ts';
+import type { OgImageFile } from '../src/seo/PageMeta.tsx';
 import type { Site } from './bundles.ts';
 import { subset, webFontFile } from './font.ts';
 import { hashedPath } from './siteFiles.ts';

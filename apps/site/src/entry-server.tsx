@@ -16,7 +16,7 @@ export { darkColors, lightColors } from './hexColors.ts';
 export { artwork } from './logo/artwork.ts';
 export { home, pageNames, routes } from './pages/registry.ts';
 export { ogImageSources } from './seo/og-image/ogImageSources.tsx';
-export { ogImageSize, ogImages } from './seo/ogImages.ts';
+export { ogImageSize, ogImages } from './seo/PageMeta.tsx';
 export { markdown } from './seo/pageMarkdown.ts';
 export { structuredData } from './seo/structuredData.ts';
 

@@ -1,9 +1,24 @@
+import type { View } from '@agency/pricing-data';
 import { useDeferredValue } from 'react';
 import { language, pageTitle } from '../content/siteMetadata.ts';
 import { usePage } from '../pages/registry.ts';
 import { useView } from '../preferences.ts';
 import { siteAddress, siteConfig } from '../siteConfig.ts';
-import { ogImageSize, ogImages } from './ogImages.ts';
+
+/** The recommended size for link previews. */
+export const ogImageSize = { width: 1200, height: 630 } as const;
+
+export interface OgImageFile {
+  path: string;
+  view: View;
+  src: string;
+  alt: string;
+}
+
+declare const __OG_IMAGES__: OgImageFile[] | undefined;
+
+/** The images that the build has rendered; none in `pnpm dev` and Storybook. */
+export const ogImages: OgImageFile[] = typeof __OG_IMAGES__ === 'undefined' ? [] : __OG_IMAGES__;
 
 /** The page's metadata, which React hoists to `head`. Omits most `twitter:` tags, as X falls back to Open Graph. */
 export function PageMeta() {

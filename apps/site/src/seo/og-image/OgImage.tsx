@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { lightColors } from '../../hexColors.ts';
 import { artwork } from '../../logo/artwork.ts';
-import { ogImageSize } from '../ogImages.ts';
+import { ogImageSize } from '../PageMeta.tsx';
 import { fittingSize } from './fittingSize.ts';
 import { column, contentWidth, display, margin, pill, row } from './styles.ts';
 

@@ -1,4 +1,4 @@
-import { ogImageSize } from '../ogImages.ts';
+import { ogImageSize } from '../PageMeta.tsx';
 
 export const margin = 64;
 
