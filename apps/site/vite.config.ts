@@ -1,15 +1,33 @@
 import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type UserConfig } from 'vite';
+import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { checker } from 'vite-plugin-checker';
 import { cssTarget } from '../../scripts/browserTargets.ts';
 import { devServer } from './build/devServer.ts';
 import { loadSiteConfig } from './build/readSiteConfig.ts';
-import { shakeRouter } from './build/treeShaking.ts';
 
 /** The root's TypeScript 6, because version 7 has no API yet, and a process of it would outlive the dev server. */
 const typescriptPath = join(import.meta.dirname, '../../node_modules/typescript/lib/typescript.js');
+
+/**
+ * Lets the bundler leave out react-router's unused components: marks the calls that create them as
+ * pure, and removes their names, which are for developer tools.
+ */
+const shakeRouter = (): Plugin => ({
+  name: 'shake-router',
+  apply: 'build',
+  transform: {
+    filter: { id: /react-router\/dist\/\w+\/lib\/.*\.js$/ },
+    handler: (code) =>
+      code
+        .replaceAll(
+          /^(const \w+ = )(?=[\w$]+\.(createContext|forwardRef|memo)\()/gm,
+          '$1/* @__PURE__ */ ',
+        )
+        .replaceAll(/^\w+\.displayName = ".*";$/gm, ''),
+  },
+});
 
 export default defineConfig(async ({ command }): Promise<UserConfig> => {
   const isBuild = command === 'build';
