@@ -2,7 +2,6 @@
 
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { hasLayout } from '../layout.ts';
-import { observeHeadline } from './observeHeadline.ts';
 
 /** A `div` that is a region and a tab stop while its table does not fit, so that the arrow keys scroll the table. */
 export function ScrollRegion({ label, ...rest }: ComponentProps<'div'> & { label: string }) {
@@ -40,4 +39,22 @@ export function ScrollRegion({ label, ...rest }: ComponentProps<'div'> & { label
   }, []);
   const region = scrolls && { role: 'region', 'aria-label': label, tabIndex: 0 };
   return <div ref={ref} data-part="region" {...region} {...rest} />;
+}
+
+/** Sets `data-headline-away` on the region once the header covers the headline's figures. */
+function observeHeadline(region: HTMLElement, root: HTMLElement | null) {
+  const [names, headline] = region.querySelectorAll('thead > tr');
+  const header = names?.lastElementChild;
+  if (!header || !headline) return;
+  const top = Number.parseFloat(getComputedStyle(header).top) + header.clientHeight;
+  const covered = top + 0.45 * headline.getBoundingClientRect().height;
+  const observer = new IntersectionObserver(
+    ([entry]) => {
+      region.toggleAttribute('data-headline-away', entry?.isIntersecting === false);
+    },
+    // A headline below the window counts as visible.
+    { root, rootMargin: `-${covered || 0}px 0px 1000000px` },
+  );
+  observer.observe(headline);
+  return observer;
 }
