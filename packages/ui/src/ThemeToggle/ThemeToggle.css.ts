@@ -29,7 +29,7 @@ export const option = uiStyle(shared.option, {
 uiGlobal(`${option} > svg`, { width: '1.07em', height: '1.07em' });
 
 /**
- * Hides the words, but not the radio button inside, which `visuallyHidden` would clip. WebKit extracts
+ * Hides the words, but not the radio button inside, which `VisuallyHidden` would clip. WebKit extracts
  * no text from a box without a width, so the box is 1 px wide, and a negative margin cancels that.
  */
 export const word = uiStyle({

@@ -1,3 +1,12 @@
-import { uiStyle, visuallyHidden } from '../theme/style.ts';
+import { uiStyle } from '../theme/style.ts';
 
-export const root = uiStyle(visuallyHidden);
+/** Hides text visually, but not from screen readers or copied text. Keeps the spaces at its ends. */
+export const root = uiStyle({
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  margin: '-1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'pre',
+});

@@ -54,17 +54,6 @@ export const fromBase = {
   whiteSpace: 'normal',
 } as const satisfies StyleRule;
 
-/** Hides text visually, but not from screen readers or copied text. Keeps the spaces at its ends. */
-export const visuallyHidden = {
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  margin: '-1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'pre',
-} as const satisfies StyleRule;
-
 export const cardBox = {
   minWidth: 0,
   border: `1px solid ${vars.color.line}`,
