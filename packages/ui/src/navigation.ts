@@ -10,10 +10,7 @@ interface NavigationEntry {
 export interface NavigationLink
   extends NavigationEntry,
     Omit<LinkProps, 'children' | 'ref' | keyof NavigationEntry> {
-  /**
-   * Whether the link leads to the current page.
-   * @default false
-   */
+  /** Whether the link leads to the current page. */
   current?: boolean | undefined;
   [attribute: `data-${string}`]: string | number | boolean | undefined;
 }
@@ -25,10 +22,7 @@ type Conditional<Item> = Item | false | null | undefined;
 export interface NavigationGroup extends NavigationEntry {
   /** The links. A group without links is not shown. */
   items: readonly Conditional<NavigationLink>[];
-  /**
-   * Whether the sheet shows the links initially.
-   * @default false
-   */
+  /** Whether the sheet shows the links initially. */
   expanded?: boolean | undefined;
 }
 

@@ -9,20 +9,14 @@ export interface AccordionItem {
   readonly content: ReactNode;
   /** The answer's id. A link to it (`#id`) opens the item. */
   readonly id?: string | undefined;
-  /**
-   * Whether the item is open initially, even in the server's HTML.
-   * @default false
-   */
+  /** Whether the item is open initially, even in the server's HTML. */
   readonly open?: boolean | undefined;
 }
 
 export interface AccordionProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The questions and answers, in reading order. */
   items: readonly AccordionItem[];
-  /**
-   * Whether opening an item closes the others.
-   * @default false
-   */
+  /** Whether opening an item closes the others. */
   exclusive?: boolean | undefined;
   /** The questions' heading level. Without a level, the questions are not headings. */
   headingLevel?: HeadingLevel | undefined;

@@ -1,4 +1,4 @@
-import type { ComponentProps, MouseEventHandler, ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
 import * as styles from './Button.css.ts';
 
@@ -24,11 +24,6 @@ export interface ButtonProps extends ButtonLook, ComponentProps<'button'> {
   /** A label that begins with a verb. */
   children?: ReactNode;
   /**
-   * Prevents clicks and focus.
-   * @default false
-   */
-  disabled?: boolean | undefined;
-  /**
    * What a click does to the surrounding form.
    * @default 'button'
    */
@@ -38,8 +33,6 @@ export interface ButtonProps extends ButtonLook, ComponentProps<'button'> {
   commandfor?: string | undefined;
   /** What a click does to the dialog. */
   command?: 'show-modal' | 'close' | undefined;
-  /** Called on a click, by pointer or keyboard. */
-  onClick?: MouseEventHandler<HTMLButtonElement> | undefined;
 }
 
 /**

@@ -69,7 +69,6 @@ export interface ComparisonTableProps<Key extends string>
   /**
    * Whether the headers rise like stairs from the last column to the first, which offers the most.
    * Needs two to six columns.
-   * @default false
    */
   rising?: boolean | undefined;
   /**

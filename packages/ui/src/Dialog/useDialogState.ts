@@ -7,10 +7,7 @@ import { syncScrollLock } from './syncScrollLock.ts';
 export interface DialogState {
   /** Whether a controlled dialog is open. HTML cannot open modal dialogs, so `true` takes effect on hydration. */
   open?: boolean | undefined;
-  /**
-   * Whether an uncontrolled dialog is open on first render.
-   * @default false
-   */
+  /** Whether an uncontrolled dialog is open on first render. */
   defaultOpen?: boolean | undefined;
   /** Called when the dialog opens or closes, and on hydration if a visitor has already opened it. */
   onOpenChange?: ((open: boolean) => void) | undefined;

@@ -9,7 +9,6 @@ import { type Help, help } from './help.tsx';
 export interface FieldsetProps extends ComponentProps<'fieldset'>, Help {
   /**
    * Adds an asterisk, and requires a radio button to be chosen. (Browsers cannot require one of several checkboxes.)
-   * @default false
    */
   required?: boolean | undefined;
   /** The choices: a `Field` with a `Radio` or a `Checkbox` for each. */

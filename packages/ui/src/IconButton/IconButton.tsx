@@ -5,7 +5,7 @@ import * as styles from './IconButton.css.ts';
 
 export interface IconButtonProps
   extends ComponentProps<'button'>,
-    Pick<ButtonProps, 'type' | 'onClick' | 'command' | 'commandfor'> {
+    Pick<ButtonProps, 'type' | 'command' | 'commandfor'> {
   /** The accessible name, which is not visible and should begin with a verb. */
   label: string;
   /** The icon. */

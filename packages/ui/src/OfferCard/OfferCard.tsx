@@ -23,10 +23,7 @@ export interface OfferPrice {
   readonly was?: ReactNode;
   /** A smaller line below the price: 'an evening', 'R104 700 over 6 months'. */
   readonly detail?: ReactNode;
-  /**
-   * Shows the price in smaller type than the card's other prices.
-   * @default false
-   */
+  /** Shows the price in smaller type than the card's other prices. */
   readonly secondary?: boolean | undefined;
 }
 
@@ -71,10 +68,7 @@ export interface OfferCardProps extends CardProps {
   remark?: ReactNode;
   /** Facts at the foot of the card, one row each, such as a contract's term. */
   facts?: readonly OfferFact[] | undefined;
-  /**
-   * Inverts the card's colours and highlights its action. Feature at most one card in a group.
-   * @default false
-   */
+  /** Inverts the card's colours and highlights its action. Feature at most one card in a group. */
   featured?: boolean | undefined;
   /** The card's call to action: a link's address and text, or another control, such as a button. */
   action?: OfferAction | SingleNode | undefined;

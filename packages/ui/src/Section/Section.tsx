@@ -16,10 +16,7 @@ export interface SectionProps extends ComponentProps<'section'> {
   headingLevel?: HeadingLevel | undefined;
   /** A sentence or two below the heading. */
   intro?: ReactNode;
-  /**
-   * Keeps lines readable: limits the width of paragraphs, lists and `Accordion`s to `--ui-size-measure`.
-   * @default false
-   */
+  /** Keeps lines readable: limits the width of paragraphs, lists and `Accordion`s to `--ui-size-measure`. */
   measure?: boolean | undefined;
   /** Makes the section a padded panel in the given theme. */
   'data-theme'?: Theme | undefined;
