@@ -11,7 +11,7 @@ import { priceStates, priceText, sumOverTerm, unwrapped } from '../../offers/pri
 import { viewPreference } from '../../preferences.ts';
 import { severalViews } from '../../views/audiences.ts';
 import { PerView } from '../../views/PerView.tsx';
-import * as styles from './PodcastingHeader.css.ts';
+import * as styles from './PodcastingPage.css.ts';
 
 /** A button to another view that states that view's lowest price. The inline script reads its name and value. */
 export const ViewLink = () => (
