@@ -4,12 +4,8 @@ import * as siteWords from '../content/siteLayout.ts';
 import * as styles from './ErrorBoundary.css.ts';
 import { noticeId, reloadWithoutReact } from './withoutReact.ts';
 
-interface ErrorBoundaryProps {
-  children: ReactNode;
-}
-
 /** Reloads the page without React if React fails. The notice is prerendered, because it must work without React. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps> {
+export class ErrorBoundary extends Component<{ children: ReactNode }> {
   override state = { failed: false };
 
   static getDerivedStateFromError() {

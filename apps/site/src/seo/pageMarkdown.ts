@@ -7,15 +7,7 @@ import {
 } from '@agency/pricing-data';
 import { markdownTable } from 'markdown-table';
 import * as markdownContent from '../content/markdown.ts';
-import {
-  cardLabels,
-  enquireAbout,
-  enquireLabel,
-  overTerm,
-  pricesAsOfWords,
-  promotedUntil,
-  taxNotes,
-} from '../content/offers.ts';
+import * as offerWords from '../content/offers.ts';
 import { terms } from '../content/print.ts';
 import * as siteWords from '../content/siteLayout.ts';
 import { enquireHref, mainSiteHref } from '../offers/enquire.ts';
@@ -41,8 +33,8 @@ export function markdown(page: PageName): string {
     [
       `**${escaped(siteConfig.companyName)}.**`,
       escaped(terms(contractMonths)),
-      escaped(taxNotes[siteConfig.valueAddedTax] ?? ''),
-      `${escaped(pricesAsOfWords())}.`,
+      escaped(offerWords.taxNotes[siteConfig.valueAddedTax] ?? ''),
+      `${escaped(offerWords.pricesAsOfWords())}.`,
     ]
       .filter(Boolean)
       .join(' '),
@@ -59,7 +51,7 @@ export function markdown(page: PageName): string {
     ...(comparison ? comparisonOf(comparison, footnotes) : []),
     ...footnotes.map(({ text }, index) => `[^${index + 1}]: ${escaped(text)}`),
     `## ${escaped(siteWords.callToAction.heading)}`,
-    `[${escaped(enquireLabel)}](${mainSiteHref(siteConfig.contactPath)}). ` +
+    `[${escaped(offerWords.enquireLabel)}](${mainSiteHref(siteConfig.contactPath)}). ` +
       `${escaped(siteWords.callToAction.contact)} <${siteConfig.email}>, ` +
       `${escaped(siteConfig.phone)}.`,
     list(facts),
@@ -76,7 +68,7 @@ function pricesOf(offers: readonly Offer[], months: number): string {
     [
       markdownContent.offer,
       ...quantities.map((quantity) => quantity ?? markdownContent.price),
-      ...(timed ? [cardLabels.turnaround] : []),
+      ...(timed ? [offerWords.cardLabels.turnaround] : []),
     ].map(escaped),
     ...offers.map((offer) => [
       escaped(titleOf(offer)),
@@ -95,7 +87,7 @@ const linksOf = (page: PageName, view: View, offers: readonly Offer[]): string =
   list(
     offers.map(({ id, name }) => {
       const href = enquireHref({ page, view, offer: id });
-      return `[${escaped(enquireAbout(name))}](${href})`;
+      return `[${escaped(offerWords.enquireAbout(name))}](${href})`;
     }),
   );
 
@@ -131,7 +123,7 @@ const comparisonOf = (
 ];
 
 const titleOf = ({ name, featured }: Offer): string =>
-  featured ? `${name} (${cardLabels.featured})` : name;
+  featured ? `${name} (${offerWords.cardLabels.featured})` : name;
 
 const amounts = (price: ParsedPrice, months: number): string =>
   priceStates(price)
@@ -140,8 +132,8 @@ const amounts = (price: ParsedPrice, months: number): string =>
       const sum = sumOverTerm(price, months);
       const texts = [
         ...(labelled.length > 0 ? labelled : [priceText(price)]),
-        ...(sum ? [`${sum} ${overTerm(months)}`] : []),
-        ...(promotion ? [promotedUntil(promotion.until)] : []),
+        ...(sum ? [`${sum} ${offerWords.overTerm(months)}`] : []),
+        ...(promotion ? [offerWords.promotedUntil(promotion.until)] : []),
       ];
       return texts.map(escaped).join('; ');
     })

@@ -2,13 +2,8 @@ import { share } from '../content/siteLayout.ts';
 import * as styles from './ShareOffer.css.ts';
 import { shareAddress } from './shareAddress.ts';
 
-interface ShareOfferProps {
-  offer: string;
-  name: string;
-}
-
 /** A button that shares the address of an offer in the current view. */
-export const ShareOffer = ({ offer, name }: ShareOfferProps) => (
+export const ShareOffer = ({ offer, name }: { offer: string; name: string }) => (
   <button
     type="button"
     aria-label={share.button(name)}

@@ -2,13 +2,8 @@ import { isQuote, marketingPrice, type TierKey } from '@agency/pricing-data';
 import { pricePeriod } from '../../content/offers.ts';
 import { PerView } from '../../views/PerView.tsx';
 
-interface PricePeriodProps {
-  tier: TierKey;
-  className?: string;
-}
-
 /** Shows the price's period in the views in which the price is not a quote. */
-export const PricePeriod = ({ tier, className }: PricePeriodProps) => (
+export const PricePeriod = ({ tier, className }: { tier: TierKey; className?: string }) => (
   <PerView as="small" className={className}>
     {(view) => {
       const price = marketingPrice(tier, view);

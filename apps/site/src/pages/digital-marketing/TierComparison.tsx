@@ -9,13 +9,7 @@ import {
 import { ResponsiveComparison } from '@agency/ui';
 import * as words from '../../content/digitalMarketing.ts';
 import { promotedUntil } from '../../content/offers.ts';
-import {
-  additionsLabel,
-  firstOpenGroup,
-  itemWithValue,
-  leadingItems,
-  lowerCase,
-} from '../../content/tierAdditions.ts';
+import * as additionWords from '../../content/tierAdditions.ts';
 import { Enquire } from '../../offers/Enquire.tsx';
 import { offerAttributes } from '../../offers/offerAttributes.ts';
 import { PriceAmounts } from '../../offers/PriceAmounts.tsx';
@@ -42,12 +36,7 @@ export const TierComparison = () => (
         </>
       )
     }
-    columns={marketingTiers.map((tier) => ({
-      key: tier.key,
-      label: tier.label,
-      color: tier.color,
-      ...offerAttributes(tier.key),
-    }))}
+    columns={marketingTiers.map((tier) => ({ ...tier, ...offerAttributes(tier.key) }))}
     rising
     headline={{
       label: words.costLabel,
@@ -67,7 +56,10 @@ export const TierComparison = () => (
     }}
     details={[
       { label: words.sumLabel, values: perTier((tier) => <SumAndActions tier={tier} />) },
-      { label: additionsLabel, values: perTier((tier) => <TierAdditions tier={tier} />) },
+      {
+        label: additionWords.additionsLabel,
+        values: perTier((tier) => <TierAdditions tier={tier} />),
+      },
     ]}
     groups={marketingGroups.map((group) => ({
       id: group.id,
@@ -75,7 +67,7 @@ export const TierComparison = () => (
       rows: group.items,
       leadingValues: perTier((tier) => leadingValues(group, tier)),
     }))}
-    defaultOpenGroups={[firstOpenGroup]}
+    defaultOpenGroups={[additionWords.firstOpenGroup]}
     notes={pages.digitalMarketing.footnotes}
     cards={perTier((tier) => ({
       summary: (
@@ -90,15 +82,15 @@ export const TierComparison = () => (
 
 /** Returns a group's summary, such as '5 platforms, 7 posts per week'. */
 function leadingValues({ id, items }: MarketingGroup, { key }: MarketingTier): string | undefined {
-  const values = leadingItems[id]?.flatMap((leading) => {
+  const values = additionWords.leadingItems[id]?.flatMap((leading) => {
     const item = items.find((each) => each.id === leading);
     const value = item?.values[key];
-    return item && value ? itemWithValue(item.label, value) : [];
+    return item && value ? additionWords.itemWithValue(item.label, value) : [];
   });
   return (
     values
       ?.slice(0, 2)
-      .map((text, index) => (index ? lowerCase(text) : text))
+      .map((text, index) => (index ? additionWords.lowerCase(text) : text))
       .join(', ') || undefined
   );
 }

@@ -5,21 +5,15 @@ import {
   marketingPrice,
   marketingTiers,
 } from '@agency/pricing-data';
-import {
-  digitalMarketingContent,
-  digitalMarketingHeading,
-  digitalMarketingMenuLabel,
-  monthlyBadge,
-  tableHeading,
-} from '../../content/digitalMarketing.ts';
+import * as words from '../../content/digitalMarketing.ts';
 import type { PageDefinition } from '../PageDefinition.ts';
 
 export const page: PageDefinition = {
   path: '/digital-marketing',
-  heading: digitalMarketingHeading,
-  menuLabel: digitalMarketingMenuLabel,
-  words: digitalMarketingContent,
-  previewText: () => monthlyBadge,
+  heading: words.digitalMarketingHeading,
+  menuLabel: words.digitalMarketingMenuLabel,
+  words: words.digitalMarketingContent,
+  previewText: () => words.monthlyBadge,
   contractMonths: contractMonths.marketing,
   bottomBar: true,
   offers: (view) =>
@@ -27,8 +21,8 @@ export const page: PageDefinition = {
       const price = marketingPrice(key, view);
       return price ? { id: key, name: label, prices: [{ price }], color } : [];
     }),
-  introduction: (view) => digitalMarketingContent[view].description,
+  introduction: (view) => words.digitalMarketingContent[view].description,
   hasAudienceNote: true,
-  comparison: { heading: tableHeading, tiers: marketingTiers, groups: marketingGroups },
+  comparison: { heading: words.tableHeading, tiers: marketingTiers, groups: marketingGroups },
   footnotes: footnotesOf(marketingGroups.flatMap(({ items }) => items)),
 };

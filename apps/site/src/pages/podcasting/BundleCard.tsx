@@ -7,14 +7,7 @@ import {
   type View,
 } from '@agency/pricing-data';
 import { LevelBadge, OfferCard } from '@agency/ui';
-import {
-  cardLabels,
-  enquireAbout,
-  enquireLabel,
-  levelName,
-  pricePeriod,
-  promotedUntil,
-} from '../../content/offers.ts';
+import * as offerWords from '../../content/offers.ts';
 import { bundleName, episodesPerMonth, savingWords } from '../../content/podcasting.ts';
 import { enquireHref } from '../../offers/enquire.ts';
 import { offerAttributes } from '../../offers/offerAttributes.ts';
@@ -43,7 +36,7 @@ export const BundleCard = ({ bundle, levels, view }: BundleCardProps) => {
       heading={bundle.tier}
       meter={
         <LevelBadge
-          level={bundle.level === 'Custom' ? levelName(bundle) : bundle.level}
+          level={bundle.level === 'Custom' ? offerWords.levelName(bundle) : bundle.level}
           levels={levels}
         />
       }
@@ -59,10 +52,10 @@ export const BundleCard = ({ bundle, levels, view }: BundleCardProps) => {
             <span className={styles.detail}>
               <span>
                 {/* States the period only beside the first price, and only if that price does not end in 'pm'. */}
-                {index === 0 && !price.after && `${pricePeriod}, `}
+                {index === 0 && !price.after && `${offerWords.pricePeriod}, `}
                 {sumInWords(price, contractMonths.podcasts)}
               </span>{' '}
-              {promotion ? promotedUntil(promotion.until) : savingWords(bundle, each)}
+              {promotion ? offerWords.promotedUntil(promotion.until) : savingWords(bundle, each)}
             </span>
           ),
         })),
@@ -71,7 +64,7 @@ export const BundleCard = ({ bundle, levels, view }: BundleCardProps) => {
       remark={bundle.note}
       facts={[
         {
-          label: cardLabels.turnaround,
+          label: offerWords.cardLabels.turnaround,
           value: (
             <>
               {bundle.turnaround}
@@ -82,10 +75,10 @@ export const BundleCard = ({ bundle, levels, view }: BundleCardProps) => {
       ]}
       action={{
         href: enquireHref({ page: 'podcasting', view, offer: bundle.id }),
-        children: enquireLabel,
-        'aria-label': enquireAbout(bundleName(bundle)),
+        children: offerWords.enquireLabel,
+        'aria-label': offerWords.enquireAbout(bundleName(bundle)),
       }}
-      labels={cardLabels}
+      labels={offerWords.cardLabels}
     />
   );
 };

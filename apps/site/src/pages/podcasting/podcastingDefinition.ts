@@ -1,34 +1,28 @@
 import { contractMonths, podcastBundlesFor } from '@agency/pricing-data';
 import { cardLabels } from '../../content/offers.ts';
-import {
-  bundleName,
-  episodesPerMonth,
-  podcastingContent,
-  podcastingHeading,
-  podcastingMenuLabel,
-  savingWords,
-} from '../../content/podcasting.ts';
+import * as words from '../../content/podcasting.ts';
 import type { PageDefinition } from '../PageDefinition.ts';
 
 export const page: PageDefinition = {
   path: '/podcasting',
   enquireAtForm: true,
-  heading: podcastingHeading,
-  menuLabel: podcastingMenuLabel,
-  words: podcastingContent,
-  previewText: (view) => podcastingContent[view].subtitle,
+  heading: words.podcastingHeading,
+  menuLabel: words.podcastingMenuLabel,
+  words: words.podcastingContent,
+  previewText: (view) => words.podcastingContent[view].subtitle,
   contractMonths: contractMonths.podcasts,
   itemsLabel: cardLabels.items,
-  introduction: (view) => `${podcastingContent[view].subtitle}. ${podcastingContent[view].text}`,
+  introduction: (view) =>
+    `${words.podcastingContent[view].subtitle}. ${words.podcastingContent[view].text}`,
   offers: (view) =>
     podcastBundlesFor(view).map((bundle) => ({
       ...bundle,
-      name: bundleName(bundle),
+      name: words.bundleName(bundle),
       items: bundle.deliverables,
       prices: bundle.prices.map((each) => ({
         price: each.price,
-        quantity: episodesPerMonth(each.episodes),
-        saving: savingWords(bundle, each),
+        quantity: words.episodesPerMonth(each.episodes),
+        saving: words.savingWords(bundle, each),
       })),
     })),
 };
