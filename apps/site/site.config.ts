@@ -61,7 +61,7 @@ export default {
   website: 'https://www.agency.example',
 
   /*
-   * Details that laws or tenders require, for the footer, print and Markdown. '' omits a detail.
+   * Details that laws or tenders require, for the footer and print. '' omits a detail.
    */
   /** The company's registration number with the Companies and Intellectual Property Commission. */
   registrationNumber: '',

@@ -18,7 +18,7 @@ import { renderIcons, webManifest } from './icons.ts';
 import { renderOgImages } from './images.ts';
 import { licencesFile } from './licences.ts';
 import { readSiteConfig } from './readSiteConfig.ts';
-import { llmsText, redirectPage, robots, sitemap } from './siteFiles.ts';
+import { redirectPage, robots, sitemap } from './siteFiles.ts';
 import { readThirdParties } from './thirdParties.ts';
 
 /*
@@ -73,10 +73,6 @@ async function buildSite() {
     const page = completePage(server, name, html, parts);
     return [`${routes[name]}.html`, withPolicy(page, policy)];
   });
-  const markdown = pageNames.map((name): [string, string] => [
-    `${routes[name]}.md`,
-    server.markdown(name),
-  ]);
   const title = server.siteTitle(companyName);
   const redirect = redirectPage({ origin, to: basePath + home, title, language });
   const paths = Object.values(routes).map((path) => basePath + path);
@@ -84,7 +80,6 @@ async function buildSite() {
 
   const files: SiteFile[] = [
     ...pages,
-    ...markdown,
     ['/index.html', redirect],
     ['/404.html', redirect],
     ...client.files,
@@ -93,7 +88,6 @@ async function buildSite() {
     ...ogImages.map(({ image, png }): SiteFile => [image.src, png]),
     ['/sitemap.xml', sitemap(addresses, server.pricesAsOf)],
     ['/robots.txt', robots(origin + basePath)],
-    ['/llms.txt', llmsText(title, server.siteSummary(companyName), origin + basePath, markdown)],
     ['/site.webmanifest', webManifest(server, companyName)],
     ['/licences.txt', licencesFile([...client.packages, await fontPackage(webFont)])],
   ];

@@ -38,11 +38,10 @@ const pagesWith = (settings: object) => {
   Object.assign(company, settings);
   return Promise.all(server.pageNames.map(async (name) => parse(await server.renderPage(name))));
 };
-const markdownOf = () => server.pageNames.map((name) => server.markdown(name));
 const linesOf = (page: HTMLElement) =>
   page.querySelectorAll('body > footer p').map(({ text }) => text);
 
-test('each page’s footer and Markdown state only the company’s configured details', async () => {
+test('each page’s footer states only the company’s configured details', async () => {
   const { copyright, privacy } = texts.words;
   const href = `${company.mainSite}${given.privacyPath}`;
   const privacyIn = (page: HTMLElement) => page.querySelector(`body > footer a[href="${href}"]`);
@@ -54,27 +53,22 @@ test('each page’s footer and Markdown state only the company’s configured de
     }
     expect(linesOf(page)).toContain([copyright, ...facts].join(' · '));
     expect(privacyIn(page)?.text).toBe(privacy);
-    for (const text of markdownOf()) {
-      expect(text).toContain(`- ${[...facts, `[${privacy}](${href})`].join('\n- ')}\n`);
-    }
     expect(page.querySelector('aside')?.text).not.toMatch(/BEE Level (?!2)/);
   }
   for (const page of await pagesWith(unset)) {
     expect(linesOf(page)).toContain(copyright);
     expect(privacyIn(page)).toBeNull();
     expect(page.querySelector('aside')?.text ?? '').not.toContain('BEE');
-    for (const text of markdownOf()) expect(text.endsWith(`${company.phone}.\n`)).toBe(true);
   }
 });
 
-test('the configured `audienceNote` appears in the page header and in Markdown', async () => {
+test('the configured `audienceNote` appears in the page header', async () => {
   const pageHeaders = async (settings: object) =>
     (await pagesWith(settings)).map((page) => page.querySelector('main header')?.text);
   const noted = await pageHeaders(given);
   for (const [index, name] of server.pageNames.entries()) {
     const isNoted = pages[name].hasAudienceNote ?? false;
     expect(noted[index]?.includes(given.audienceNote), name).toBe(isNoted);
-    expect(server.markdown(name).includes(`\n\n${given.audienceNote}\n\n`), name).toBe(isNoted);
   }
   const without = noted.map((header) => header?.replace(given.audienceNote, ''));
   expect(await pageHeaders(unset)).toEqual(without);
@@ -145,23 +139,5 @@ test("with 'both', a page states the tax and the total of each price", async () 
     ];
     const totals = headsOf(before[index]).map((net) => (net * 11) / 10);
     expect(headsOf(page)).toEqual(totals);
-  }
-});
-
-test("with 'both', Markdown states each price with its tax and its total", () => {
-  Object.assign(company, { valueAddedTax: 'both' });
-  for (const name of server.pageNames) {
-    const text = server.markdown(name);
-    const { heading = '' } = pages[name].comparison ?? {};
-    expect(text).toContain(taxNotes.both);
-    // Leaves out the comparison, whose amounts are budgets, not prices.
-    const prices =
-      text.split(`## ${heading || 'none'}`)[0]?.match(/(?<=\| )[^|]*; [^|]*(?= \|)/g) ?? [];
-    expect(prices.length).toBeGreaterThan(0);
-    for (const price of prices) {
-      // The saving and the sum over the contract may follow.
-      const said = price.split('; ').slice(0, labels.length);
-      expect(said).toEqual(labels.map((label) => expect.stringContaining(label)));
-    }
   }
 });

@@ -11,16 +11,6 @@ export const sitemap = (addresses: readonly string[], pricesAsOf: string): strin
 export const robots = (site: string): string =>
   `User-agent: *\nAllow: /\n\nSitemap: ${site}/sitemap.xml\n`;
 
-export const llmsText = (
-  title: string,
-  summary: string,
-  site: string,
-  pages: readonly [path: string, markdown: string][],
-): string =>
-  `# ${title}\n\n> ${summary}\n\n${pages
-    .map(([path, markdown]) => `- [${/^# (.*)/.exec(markdown)?.[1]}](${site}${path})\n`)
-    .join('')}`;
-
 const redirectScript = (to: string): string =>
   `location.replace(${escapeJson(to)}+location.search+location.hash)`;
 

@@ -80,10 +80,7 @@ test('every word of the site comes from content/, a label, the catalogue or the 
   const built = new BuiltSite(copy.dist);
   for (const page of built.pages) {
     expect.soft(untranslated(textsOf(page)), page.path).toEqual([]);
-    const markdown = built.read(`${page.path}.md`).replaceAll(/\]\([^)]*\)|<[^>]*>/g, '\n');
-    expect.soft(untranslated(markdown), `${page.path}.md`).toEqual([]);
   }
   const { name, short_name } = JSON.parse(built.read(`${company.basePath}/site.webmanifest`));
-  const summary = built.read(`${company.basePath}/llms.txt`).replaceAll(/\]\([^)]*\)/g, '\n');
-  expect(untranslated([name, short_name, summary].join('\n'))).toEqual([]);
+  expect(untranslated([name, short_name].join('\n'))).toEqual([]);
 }, 60_000);

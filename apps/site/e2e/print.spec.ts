@@ -1,4 +1,4 @@
-import { footnoteNumber } from '@agency/pricing-data';
+import { footnoteNumber, podcastBundlesFor } from '@agency/pricing-data';
 import type { Page } from '@playwright/test';
 import { extractTextItems, getDocumentProxy } from 'unpdf';
 import { pricesAsOfWords } from '../src/content/offers.ts';
@@ -60,14 +60,17 @@ function expectOffers({ sheets, text }: Printout, sitePage: SitePage, view: View
   const { tiers = [], groups = [] } = sitePage.comparison ?? {};
   const offered = tiers.filter(({ key }) => offers.some(({ id }) => id === key));
   const rows = groups.flatMap(({ items }) => items);
+  const bundles = sitePage.name === 'podcasting' ? podcastBundlesFor(view) : [];
   for (const it of [
-    ...offers.flatMap(({ name, prices, items = [], turnaround = '' }) => [
+    ...offers.flatMap(({ name, prices }) => [
       name,
       ...prices.map(({ quantity = '', price }) => {
         const [[label] = ['']] = labelledAmounts(price);
         return quantity + label + priceText(price);
       }),
-      items.map((item) => item.text).join(''),
+    ]),
+    ...bundles.flatMap(({ deliverables, turnaround }) => [
+      deliverables.map((item) => item.text).join(''),
       turnaround,
     ]),
     ...rows.map(({ label, noteId, values }) =>

@@ -10,14 +10,13 @@ import { siteConfig } from './siteConfig.ts';
 
 export { assertCatalogue, catalogue, pricesAsOf } from '@agency/pricing-data';
 export { webFont } from '@agency/ui/theme';
-export { language, siteSummary, siteTitle } from './content/siteMetadata.ts';
+export { language, siteTitle } from './content/siteMetadata.ts';
 export { headlineFont, headlineType } from './headlineFont.ts';
 export { darkColors, lightColors } from './hexColors.ts';
 export { artwork } from './logo/artwork.ts';
 export { home, pageNames, routes } from './pages/registry.ts';
 export { ogImageSources } from './seo/og-image/ogImageSources.tsx';
 export { ogImageSize, ogImages } from './seo/PageMeta.tsx';
-export { markdown } from './seo/pageMarkdown.ts';
 export { structuredData } from './seo/structuredData.ts';
 
 /** All text in the headline font. */

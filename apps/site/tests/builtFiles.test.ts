@@ -67,13 +67,6 @@ test('search engines may list the pages but not the redirects', () => {
   );
 });
 
-test('llms.txt lists each page’s Markdown for agents', () => {
-  const links = builtSite.read(`${basePath}/llms.txt`).match(/^- \[.*\]\(.*\)$/gm);
-  expect(links).toEqual(
-    pages.map(({ path, heading }) => `- [${heading}](${company.origin + path}.md)`),
-  );
-});
-
 test('the icons for browsers and home screens have their declared sizes', () => {
   const linked = (link: string) =>
     documentOf(home).querySelector(`head > link${link}`)?.getAttribute('href') ?? 'none';

@@ -101,7 +101,7 @@ const script = pathsOf('**/assets/entry-client-*.js')[0] ?? '';
 const unknown = `
   /no/such/page?from=mail /podcasting/no-such-page /Podcasting /PODCASTING.HTML /podcasting%20
   /podcasting;a=b /podcasting%3ffrom=mail /index /index.html /404 /404.html /no-such.html /assets
-  /gone.js /gone.md /_headers /%5fheaders /_redirects /.git/config /.env /%2eenv /podcasting%2ehtml.br
+  /gone.js /_headers /%5fheaders /_redirects /.git/config /.env /%2eenv /podcasting%2ehtml.br
   /podcasting.html.br /podcasting.html.gz /podcasting// //evil.example/..
   /\\evil.example /%5cevil.example /%E0%A4 /%E2%80%A8 /x%0d%0aSet-Cookie:a=b /x?%0d%0aSet-Cookie:a=b
   /${'a'.repeat(4000)}`;
@@ -131,7 +131,6 @@ const table: Row[] = [
     [`${path}.html?from=mail`, 301, `${path}?from=mail`],
   ]),
   [home.replace(/.$/, (last) => `%${last.charCodeAt(0).toString(16)}`), 200, `${home}.html`],
-  [`${home}%2emd`, 200, `${home}.md`],
   [`${basePath}/`, 302, home],
   [`${basePath}/?from=mail&to=%2Fx`, 302, `${home}?from=mail&to=%2Fx`],
   ...[script, `${basePath}/favicon.ico`].map((path): Row => [`${path}/`, 301, path]),
@@ -153,7 +152,6 @@ const contentTypes: Record<string, RegExp> = {
   '.html': /^text\/html; ?charset=utf-8$/,
   '.ico': /^image\/x-icon$/,
   '.js': /^text\/javascript\b/,
-  '.md': /^text\/markdown; charset=utf-8$/,
 };
 
 /** Returns the expected headers; `undefined` stands for a header that the response must not have. */
@@ -254,7 +252,6 @@ describe.skipIf(program === undefined && !process.env.CI)('a server', () => {
   test('a request gets the whole file in an accepted encoding, or 304 if it is unchanged', async () => {
     for (const [path, file] of [
       [home, `${home}.html`],
-      [`${home}.md`, `${home}.md`],
       [script, script],
     ] as const) {
       const etags = new Map<string | undefined, string>();

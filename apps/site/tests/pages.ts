@@ -2,12 +2,16 @@ import {
   defaultView,
   type Footnote,
   isQuote,
+  type MarketingGroup,
+  type MarketingTier,
   type MonthlyPrice,
+  marketingGroups,
+  marketingTiers,
   type View,
   views,
 } from '@agency/pricing-data';
 import { pageTitle } from '../src/content/siteMetadata.ts';
-import type { Comparison, Offer, PageDefinition, PageWords } from '../src/pages/PageDefinition.ts';
+import type { Offer, PageDefinition, PageWords } from '../src/pages/PageDefinition.ts';
 import {
   homePage,
   pages as ofSite,
@@ -36,7 +40,7 @@ export interface SitePage extends Record<View, ViewOfPage> {
   route: PageDefinition['path'];
   heading: string;
   menuLabel: string;
-  comparison?: Comparison;
+  comparison?: { tiers: readonly MarketingTier[]; groups: readonly MarketingGroup[] };
   footnotes: readonly Footnote[];
   contractMonths: number;
   bottomBar?: boolean;
@@ -72,6 +76,8 @@ function read(name: PageName): SitePage {
   return {
     ...(ofViews as Record<View, ViewOfPage>),
     ...{ footnotes: [], ...page, name, path, route },
+    comparison:
+      name === 'digitalMarketing' ? { tiers: marketingTiers, groups: marketingGroups } : undefined,
   };
 }
 

@@ -36,7 +36,7 @@ ${['mpm_event', 'authz_core', 'mime', 'dir', 'filter', 'deflate', 'headers', 're
 User www-data
 Group www-data
 TypesConfig /etc/mime.types
-AddOutputFilterByType DEFLATE text/html text/markdown text/javascript
+AddOutputFilterByType DEFLATE text/html text/javascript
 <VirtualHost *:${port}>
   DocumentRoot ${folder}/site
   Include ${folder}/ours

@@ -23,12 +23,11 @@ export const error = {
   close: 'Close',
 };
 
-/** The text at the end of each page and of its Markdown. The bottom bar repeats the heading. */
+/** The text at the end of each page. The bottom bar repeats the heading. */
 export const callToAction = {
   heading: 'Ready to tailor a plan?',
   print: 'Print or save as PDF',
   unprintable: 'This browser cannot print. Open the page in another one.',
-  contact: 'Or speak to us:',
 };
 
 export const share = {

@@ -4,12 +4,8 @@ export const language = 'en-ZA';
 /** Returns a page's title in the browser, in search results and in link previews. */
 export const pageTitle = (title: string, company: string) => `${title} | ${company}`;
 
-/** Returns the site's title for home screens, redirect pages and `llms.txt`. */
+/** Returns the site's title for home screens and redirect pages. */
 export const siteTitle = (company: string) => pageTitle('Pricing', company);
-
-/** Returns the site's description for agents that read `llms.txt`. */
-export const siteSummary = (company: string) =>
-  `What ${company} offers, with the price of each offer, as pages in Markdown.`;
 
 /** Returns the alternative text of an OG image. */
 export const ogImageAlt = (

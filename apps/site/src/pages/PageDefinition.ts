@@ -1,11 +1,4 @@
-import type {
-  Deliverable,
-  Footnote,
-  MarketingGroup,
-  MarketingTier,
-  PageOffer,
-  View,
-} from '@agency/pricing-data';
+import type { Footnote, MarketingTier, PageOffer, View } from '@agency/pricing-data';
 
 /** Describes a page. Exported as `page` from a file beside its component, such as `podcastingDefinition.ts`. */
 export interface PageDefinition {
@@ -21,17 +14,10 @@ export interface PageDefinition {
   contractMonths: number;
   bottomBar?: boolean;
   offers(view: View): readonly Offer[];
-  /** Returns the text below a view's heading in the page's Markdown copy. */
-  introduction(view: View): string;
-  /** Further sections of the page, for its Markdown copy. */
-  sections?: readonly { heading: string; text: string }[];
   /** Whether the configuration's `audienceNote` applies to the page's prices. */
   hasAudienceNote?: boolean;
-  itemsLabel?: string;
   /** In the order of their numbers. */
   footnotes?: readonly Footnote[];
-  /** The same in all views. */
-  comparison?: Comparison;
 }
 
 export interface PageWords {
@@ -44,20 +30,6 @@ export interface PageWords {
 }
 
 export interface Offer extends PageOffer {
-  prices: readonly (PageOffer['prices'][number] & {
-    /** The saving compared to the first price; '' if there is none. */
-    saving?: string;
-  })[];
   featured?: boolean;
   color?: MarketingTier['color'];
-  items?: readonly Pick<Deliverable, 'text' | 'included'>[];
-  turnaround?: string;
-  note?: string;
-}
-
-export interface Comparison {
-  heading: string;
-  /** The tiers of all views. */
-  tiers: readonly MarketingTier[];
-  groups: readonly MarketingGroup[];
 }

@@ -34,7 +34,6 @@ export function PageMeta() {
       <title>{fullTitle}</title>
       <meta name="description" content={metaDescription} />
       <link rel="canonical" href={address} />
-      <link rel="alternate" type="text/markdown" href={`${siteConfig.basePath}${path}.md`} />
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={siteConfig.companyName} />
       <meta property="og:locale" content={language.replace('-', '_')} />

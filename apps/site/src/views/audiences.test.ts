@@ -10,7 +10,6 @@ vi.mock('./audiences.ts', async (original) => ({
 }));
 const { enquireHref } = await import('../offers/enquire.ts');
 const { pageNames, pages } = await import('../pages/registry.ts');
-const { markdown } = await import('../seo/pageMarkdown.ts');
 const { viewPreference } = await import('../preferences.ts');
 
 test.each(pageNames)('%s does not name the only audience', (name) => {
@@ -18,6 +17,5 @@ test.each(pageNames)('%s does not name the only audience', (name) => {
   expect(words[defaultView]).toMatchObject({ name: '', title: heading });
   const { searchParams } = new URL(enquireHref({ page: name, view: defaultView }));
   expect(searchParams.has(siteConfigFile.enquireAudienceParameter)).toBe(false);
-  expect(markdown(name)).not.toMatch(/^## $/m);
   expect(viewPreference.parameter).toBeUndefined();
 });

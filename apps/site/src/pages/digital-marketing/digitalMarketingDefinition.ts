@@ -21,8 +21,6 @@ export const page: PageDefinition = {
       const price = marketingPrice(key, view);
       return price ? { id: key, name: label, prices: [{ price }], color } : [];
     }),
-  introduction: (view) => words.digitalMarketingContent[view].description,
   hasAudienceNote: true,
-  comparison: { heading: words.tableHeading, tiers: marketingTiers, groups: marketingGroups },
   footnotes: footnotesOf(marketingGroups.flatMap(({ items }) => items)),
 };

@@ -1,5 +1,4 @@
 import { contractMonths, podcastBundlesFor } from '@agency/pricing-data';
-import { cardLabels } from '../../content/offers.ts';
 import * as words from '../../content/podcasting.ts';
 import type { PageDefinition } from '../PageDefinition.ts';
 
@@ -11,18 +10,13 @@ export const page: PageDefinition = {
   words: words.podcastingContent,
   previewText: (view) => words.podcastingContent[view].subtitle,
   contractMonths: contractMonths.podcasts,
-  itemsLabel: cardLabels.items,
-  introduction: (view) =>
-    `${words.podcastingContent[view].subtitle}. ${words.podcastingContent[view].text}`,
   offers: (view) =>
     podcastBundlesFor(view).map((bundle) => ({
       ...bundle,
       name: words.bundleName(bundle),
-      items: bundle.deliverables,
       prices: bundle.prices.map((each) => ({
         price: each.price,
         quantity: words.episodesPerMonth(each.episodes),
-        saving: words.savingWords(bundle, each),
       })),
     })),
 };
