@@ -14,7 +14,7 @@ import {
   webFontRule,
 } from './font.ts';
 import { hostingFiles } from './hostingFiles.ts';
-import { renderIcons, webManifest } from './icons.ts';
+import { renderIcons } from './icons.ts';
 import { renderOgImages } from './images.ts';
 import { licencesFile } from './licences.ts';
 import { readSiteConfig } from './readSiteConfig.ts';
@@ -88,7 +88,6 @@ async function buildSite() {
     ...ogImages.map(({ image, png }): SiteFile => [image.src, png]),
     ['/sitemap.xml', sitemap(addresses, server.pricesAsOf)],
     ['/robots.txt', robots(origin + basePath)],
-    ['/site.webmanifest', webManifest(server, companyName)],
     ['/licences.txt', licencesFile([...client.packages, await fontPackage(webFont)])],
   ];
   const assets = files.map(([path]) => path).filter((path) => path.startsWith('/assets/'));
@@ -114,7 +113,7 @@ const writeFiles = (folder: string, files: Iterable<SiteFile>) =>
       const file = join(folder, path);
       await mkdir(dirname(file), { recursive: true });
       await writeFile(file, content);
-      if (!/\.(html|js|css|json|svg|txt|md|xml|webmanifest)$/.test(path)) return;
+      if (!/\.(html|js|css|json|svg|txt|xml)$/.test(path)) return;
       const data = Buffer.from(content);
       const copies = {
         '.br': await toBrotli(data),

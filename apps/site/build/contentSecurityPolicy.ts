@@ -29,7 +29,6 @@ export function pagePolicy({ scripts, styles, thirdParties = [] }: Allowed): str
     "connect-src 'self'",
     "font-src 'self' data:",
     "img-src 'self' data:",
-    "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",
     "require-trusted-types-for 'script'",

@@ -3,7 +3,7 @@ import { svgToPng } from './images.ts';
 
 type Artwork = Site['artwork']['light'];
 
-const pngs = { '/apple-touch-icon.png': 180, '/icon-192.png': 192, '/icon-512.png': 512 } as const;
+const pngs = { '/apple-touch-icon.png': 180, '/icon-512.png': 512 } as const;
 
 /** Centres `content` in a square whose side is `room` times the drawing's larger side. */
 function centreInSquare(room: number, content: string, { width, height }: Artwork) {
@@ -48,23 +48,4 @@ function encodeIco(png: Buffer, size: number): Buffer {
 export const iconLinks = (basePath: string): string =>
   `<link rel="icon" href="${basePath}/favicon.ico" sizes="32x32">` +
   `<link rel="icon" href="${basePath}/favicon.svg" type="image/svg+xml">` +
-  `<link rel="apple-touch-icon" href="${basePath}/apple-touch-icon.png">` +
-  `<link rel="manifest" href="${basePath}/site.webmanifest">`;
-
-/** Returns the web manifest, in which addresses are relative to the manifest's own. */
-export const webManifest = ({ home, language, lightColors, siteTitle }: Site, company: string) =>
-  JSON.stringify({
-    name: siteTitle(company),
-    short_name: company,
-    lang: language,
-    start_url: home.slice(1),
-    theme_color: lightColors.canvas,
-    display: 'minimal-ui',
-    background_color: lightColors.canvas,
-    icons: [
-      { src: 'favicon.svg', sizes: 'any', type: 'image/svg+xml' },
-      { src: 'icon-192.png', sizes: '192x192', type: 'image/png' },
-      { src: 'icon-512.png', sizes: '512x512', type: 'image/png' },
-      { src: 'icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
-    ],
-  });
+  `<link rel="apple-touch-icon" href="${basePath}/apple-touch-icon.png">`;

@@ -20,7 +20,7 @@ test('the policy allows each third party only in its own directives', () => {
     `default-src 'none'; script-src 'self' ${hashOf(String.raw`stats = '\x3c/script>'`)} ` +
       'https://stats.example/a.js https://plain.example/b.js; ' +
       "style-src 'none'; connect-src 'self' https://*.stats.example wss://live.stats.example:8443; " +
-      "font-src 'self' data:; img-src 'self' data:; manifest-src 'self'; base-uri 'none'; form-action 'none'; " +
+      "font-src 'self' data:; img-src 'self' data:; base-uri 'none'; form-action 'none'; " +
       "require-trusted-types-for 'script'; trusted-types stats#html",
   );
 });

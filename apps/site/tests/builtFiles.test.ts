@@ -72,15 +72,6 @@ test('the icons for browsers and home screens have their declared sizes', () => 
     documentOf(home).querySelector(`head > link${link}`)?.getAttribute('href') ?? 'none';
   expect(sizeOf(builtSite.bytes(linked('[rel="icon"][sizes="32x32"]')))).toBe('32x32');
   expect(sizeOf(builtSite.bytes(linked('[rel="apple-touch-icon"]')))).toBe('180x180');
-
-  const manifest = JSON.parse(builtSite.read(linked('[rel="manifest"]')));
-  expect(manifest.name).toContain(company.companyName);
-  expect(manifest.start_url).toBe(home.route.slice(1));
-  const [, ...pngs] = manifest.icons;
-  for (const { src, sizes } of pngs)
-    expect(sizeOf(builtSite.bytes(join(basePath, src)))).toBe(sizes);
-  // Browsers offer to install a site only if it has icons of 192 and 512 pixels.
-  expect(pngs).toMatchObject([{ sizes: '192x192' }, { sizes: '512x512' }, { purpose: 'maskable' }]);
 });
 
 test('the scripts refer to the published third-party licences', () => {

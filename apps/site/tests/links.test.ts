@@ -87,10 +87,6 @@ function listedLinks(): Link[] {
   return [
     ...linksIn('/robots.txt', (text) => matches(text, /^Sitemap: (.+)$/gm)),
     ...linksIn('/sitemap.xml', (text) => matches(text, /<loc>(.*?)<\/loc>/g)),
-    ...linksIn('/site.webmanifest', (text) => {
-      const { start_url, icons } = JSON.parse(text);
-      return [start_url, ...icons.map(({ src }: { src: string }) => src)];
-    }),
   ];
 }
 

@@ -4,7 +4,7 @@ export const language = 'en-ZA';
 /** Returns a page's title in the browser, in search results and in link previews. */
 export const pageTitle = (title: string, company: string) => `${title} | ${company}`;
 
-/** Returns the site's title for home screens and redirect pages. */
+/** Returns the site's title, for redirect pages. */
 export const siteTitle = (company: string) => pageTitle('Pricing', company);
 
 /** Returns the alternative text of an OG image. */

@@ -57,7 +57,7 @@ export function SiteHeader({
   const entries = shownItems(items);
   const sheet = (
     <NavigationSheet
-      items={entries}
+      items={items}
       labels={labels}
       footer={sheetFooter}
       className={styles.menuButton}
