@@ -1,4 +1,4 @@
-import { type PodcastBundle, pricesAsOf, type Quote } from '@agency/pricing-data';
+import { pricesAsOf, type Quote } from '@agency/pricing-data';
 
 /** The label of every Enquire link. */
 export const enquireLabel = 'Enquire';
@@ -9,17 +9,8 @@ export const quoteLabels: Record<Quote, string> = {
   'Custom quote': 'Custom quote',
 };
 
-/** The fixed text on an offer's card. */
-export const cardLabels = {
-  /** A level or a number of episodes that is agreed individually. */
-  custom: 'Custom',
-  featured: 'Popular',
-  items: 'Deliverables per recording',
-  turnaround: 'Turnaround',
-};
-
-export const levelName = ({ level }: Pick<PodcastBundle, 'level'>): string =>
-  level === 'Custom' ? cardLabels.custom : `Level ${level}`;
+/** The labels of every page's cards. */
+export const cardLabels = { featured: 'Popular' };
 
 /** Returns the accessible name of an offer's Enquire link. */
 export const enquireAbout = (offer: string) => `${enquireLabel} about ${offer}`;

@@ -7,12 +7,24 @@ import {
   recordingSlotHours,
   type View,
 } from '@agency/pricing-data';
-import { cardLabels, levelName } from './offers.ts';
+import { cardLabels } from './offers.ts';
 
 export const podcastingHeading = 'Podcasting Bundles';
 
 /** The label of the page's link in the Pricing menu. */
 export const podcastingMenuLabel = 'Podcasting Bundles';
+
+/** The fixed text on a bundle's card. */
+export const bundleLabels = {
+  ...cardLabels,
+  /** A level or a number of episodes that is agreed individually. */
+  custom: 'Custom',
+  items: 'Deliverables per recording',
+  turnaround: 'Turnaround',
+};
+
+export const levelName = ({ level }: Pick<PodcastBundle, 'level'>): string =>
+  level === 'Custom' ? bundleLabels.custom : `Level ${level}`;
 
 export const bundleName = (bundle: PodcastBundle): string =>
   `${bundle.tier} ${levelName(bundle)}`.trim();
@@ -22,7 +34,7 @@ export const shortName = (bundle: PodcastBundle): string => bundle.tier || level
 
 /** Returns the label beside a price: '1 episode per month', '4 episodes per month'. */
 export const episodesPerMonth = (episodes: number | 'Custom'): string =>
-  `${episodes === 'Custom' ? cardLabels.custom : episodes} ${episodes === 1 ? 'episode' : 'episodes'} per month`;
+  `${episodes === 'Custom' ? bundleLabels.custom : episodes} ${episodes === 1 ? 'episode' : 'episodes'} per month`;
 
 /** Returns the saving per episode compared with the bundle's first price, in words; '' for none. */
 export const savingWords = (bundle: PodcastBundle, price: PodcastPrice): string => {

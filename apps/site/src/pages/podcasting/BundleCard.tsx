@@ -8,7 +8,13 @@ import {
 } from '@agency/pricing-data';
 import { LevelBadge, OfferCard } from '@agency/ui';
 import * as offerWords from '../../content/offers.ts';
-import { bundleName, episodesPerMonth, savingWords } from '../../content/podcasting.ts';
+import {
+  bundleLabels,
+  bundleName,
+  episodesPerMonth,
+  levelName,
+  savingWords,
+} from '../../content/podcasting.ts';
 import { enquireHref } from '../../offers/enquire.ts';
 import { offerAttributes } from '../../offers/offerAttributes.ts';
 import { PriceAmounts } from '../../offers/PriceAmounts.tsx';
@@ -36,7 +42,7 @@ export const BundleCard = ({ bundle, levels, view }: BundleCardProps) => {
       heading={bundle.tier}
       meter={
         <LevelBadge
-          level={bundle.level === 'Custom' ? offerWords.levelName(bundle) : bundle.level}
+          level={bundle.level === 'Custom' ? levelName(bundle) : bundle.level}
           levels={levels}
         />
       }
@@ -64,7 +70,7 @@ export const BundleCard = ({ bundle, levels, view }: BundleCardProps) => {
       remark={bundle.note}
       facts={[
         {
-          label: offerWords.cardLabels.turnaround,
+          label: bundleLabels.turnaround,
           value: (
             <>
               {bundle.turnaround}
@@ -78,7 +84,7 @@ export const BundleCard = ({ bundle, levels, view }: BundleCardProps) => {
         children: offerWords.enquireLabel,
         'aria-label': offerWords.enquireAbout(bundleName(bundle)),
       }}
-      labels={offerWords.cardLabels}
+      labels={bundleLabels}
     />
   );
 };
