@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { classNames } from '../classNames.ts';
 import * as styles from './Container.css.ts';
 
@@ -8,8 +8,6 @@ export interface ContainerProps extends ComponentProps<'div'> {
    * @default 'page'
    */
   width?: 'page' | 'measure' | undefined;
-  /** The content. */
-  children?: ReactNode;
 }
 
 /**

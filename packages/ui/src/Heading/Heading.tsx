@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { classNames } from '../classNames.ts';
 import { type HeadingLevel, headingTag } from '../headings.ts';
 import * as styles from './Heading.css.ts';
@@ -13,8 +13,6 @@ export interface HeadingProps extends ComponentProps<'h1'> {
    * @default by `level`: `display`, `title`, `subtitle`, `lead`, `body`
    */
   size?: HeadingSize | undefined;
-  /** The text. */
-  children?: ReactNode;
 }
 
 const sizeOf: Record<HeadingLevel, HeadingSize> = {

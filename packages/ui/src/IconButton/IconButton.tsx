@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import type { ButtonProps } from '../Button/Button.tsx';
 import { classNames } from '../classNames.ts';
 import * as styles from './IconButton.css.ts';
@@ -8,8 +8,6 @@ export interface IconButtonProps
     Pick<ButtonProps, 'type' | 'command' | 'commandfor'> {
   /** The accessible name, which is not visible and should begin with a verb. */
   label: string;
-  /** The icon. */
-  children?: ReactNode;
 }
 
 /**

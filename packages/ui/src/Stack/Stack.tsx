@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { classNames } from '../classNames.ts';
 import * as styles from './Stack.css.ts';
 
@@ -14,8 +14,6 @@ export interface StackProps extends ComponentProps<'div'> {
    * @default 4
    */
   gap?: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | undefined;
-  /** The children to space. */
-  children?: ReactNode;
 }
 
 /**
