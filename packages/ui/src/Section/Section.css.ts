@@ -1,13 +1,7 @@
 import { root as container } from '../Container/Container.css.ts';
 import { uiGlobal, uiStyle, vars } from '../theme/style.ts';
 
-export const root = uiStyle({
-  selectors: {
-    '& + &': { marginBlockStart: vars.space[8] },
-    // A section with its own theme has a background, and so needs padding.
-    '&[data-theme]': { padding: vars.space[6], borderRadius: vars.radius.card },
-  },
-});
+export const root = uiStyle({ selectors: { '& + &': { marginBlockStart: vars.space[8] } } });
 
 const withSection = `${container}:has(> ${root})`;
 uiGlobal(`${withSection} + ${withSection}`, { marginBlockStart: vars.space[8] });

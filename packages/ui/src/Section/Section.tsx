@@ -3,7 +3,6 @@ import { classNames } from '../classNames.ts';
 import { Heading } from '../Heading/Heading.tsx';
 import type { HeadingLevel } from '../headings.ts';
 import { hasContent, Part } from '../Part.tsx';
-import type { Theme } from '../ThemeToggle/ThemeToggle.tsx';
 import * as styles from './Section.css.ts';
 
 export interface SectionProps extends ComponentProps<'section'> {
@@ -18,8 +17,6 @@ export interface SectionProps extends ComponentProps<'section'> {
   intro?: ReactNode;
   /** Keeps lines readable: limits the width of paragraphs, lists and `Accordion`s to `--ui-size-measure`. */
   measure?: boolean | undefined;
-  /** Makes the section a padded panel in the given theme. */
-  'data-theme'?: Theme | undefined;
   /** The content: blocks, one below the other. */
   children?: ReactNode;
 }
