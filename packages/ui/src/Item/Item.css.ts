@@ -1,7 +1,6 @@
-import { media, uiGlobal, uiStyle, vars } from '../theme/style.ts';
+import { media, uiStyle, vars } from '../theme/style.ts';
 
-export const included = uiStyle({});
-uiGlobal(`${included} > svg`, { width: '1.125em', height: '1.125em' });
+export const included = uiStyle({ width: '1.125em', height: '1.125em' });
 export const figure = uiStyle({ fontSize: '1.125em', fontWeight: 600, lineHeight: 1 });
 
 export const excluded = uiStyle({ color: vars.color.textMuted });

@@ -79,9 +79,7 @@ export function Value({ children, labels }: { children: ItemValue; labels: MarkL
   if (children === true) {
     return (
       <>
-        <span aria-hidden="true" className={styles.included}>
-          <TickIcon strokeWidth="2.25" />
-        </span>
+        <TickIcon strokeWidth="2.25" className={styles.included} />
         <VisuallyHidden>{` ${labels.included}`}</VisuallyHidden>
       </>
     );
