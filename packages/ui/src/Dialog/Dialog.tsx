@@ -1,4 +1,3 @@
-import { Heading } from '../Heading/Heading.tsx';
 import { content, head, root } from './Dialog.css.ts';
 import { Modal, type ModalProps } from './Modal.tsx';
 
@@ -18,16 +17,6 @@ export interface DialogProps extends ModalProps {}
  *   </form>
  * </Dialog>
  */
-export function Dialog({ heading, headingLevel = 2, ...rest }: DialogProps) {
-  return (
-    <Modal
-      heading={
-        <Heading level={headingLevel} size="title">
-          {heading}
-        </Heading>
-      }
-      look={{ root, head, content }}
-      {...rest}
-    />
-  );
+export function Dialog(props: DialogProps) {
+  return <Modal headingSize="title" look={{ root, head, content }} {...props} />;
 }

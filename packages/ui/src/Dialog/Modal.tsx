@@ -13,6 +13,7 @@ import {
 } from 'react';
 import type { ButtonProps } from '../Button/Button.tsx';
 import { classNames } from '../classNames.ts';
+import { Heading, type HeadingSize } from '../Heading/Heading.tsx';
 import type { HeadingLevel } from '../headings.ts';
 import { CloseIcon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -46,14 +47,18 @@ export interface ModalProps extends Omit<ComponentProps<'dialog'>, 'open'>, Dial
   children?: ReactNode;
 }
 
-interface OwnProps extends Omit<ModalProps, 'headingLevel'> {
+interface OwnProps extends ModalProps {
   look: Readonly<Record<'root' | 'head' | 'content', string>>;
+  /** The title's size. Without a size, it is plain text, not a heading. */
+  headingSize?: HeadingSize;
   /** Whether the modal closes when a link inside it is clicked, or when a wider window hides the trigger. */
   isNavigation?: boolean;
 }
 
 export function Modal({
   heading,
+  headingLevel = 2,
+  headingSize,
   look,
   trigger,
   open,
@@ -137,7 +142,13 @@ export function Modal({
       >
         <div data-part="header" className={classNames(styles.head, look.head)}>
           <div id={headingId} data-part="heading" className={styles.title}>
-            {heading}
+            {headingSize ? (
+              <Heading level={headingLevel} size={headingSize}>
+                {heading}
+              </Heading>
+            ) : (
+              heading
+            )}
           </div>
           <IconButton
             label={labels.close}

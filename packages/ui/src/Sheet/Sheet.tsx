@@ -1,5 +1,4 @@
 import { Modal, type ModalProps } from '../Dialog/Modal.tsx';
-import { Heading } from '../Heading/Heading.tsx';
 import { content, head, root } from './Sheet.css.ts';
 
 export interface SheetProps extends ModalProps {}
@@ -19,16 +18,6 @@ export interface SheetProps extends ModalProps {}
  *   </form>
  * </Sheet>
  */
-export function Sheet({ heading, headingLevel = 2, ...rest }: SheetProps) {
-  return (
-    <Modal
-      heading={
-        <Heading level={headingLevel} size="subtitle">
-          {heading}
-        </Heading>
-      }
-      look={{ root, head, content }}
-      {...rest}
-    />
-  );
+export function Sheet(props: SheetProps) {
+  return <Modal headingSize="subtitle" look={{ root, head, content }} {...props} />;
 }
