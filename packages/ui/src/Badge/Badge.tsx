@@ -1,12 +1,10 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { classNames } from '../classNames.ts';
 import * as styles from './Badge.css.ts';
 
 export type BadgeTone = 'neutral' | 'highlighted';
 
 export interface BadgeProps extends ComponentProps<'span'> {
-  /** A word or two. */
-  children?: ReactNode;
   /**
    * `highlighted` fills the badge. Use it for the one thing on the screen that should stand out.
    * @default 'neutral'

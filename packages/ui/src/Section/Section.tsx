@@ -17,8 +17,6 @@ export interface SectionProps extends ComponentProps<'section'> {
   intro?: ReactNode;
   /** Keeps lines readable: limits the width of paragraphs, lists and `Accordion`s to `--ui-size-measure`. */
   measure?: boolean | undefined;
-  /** The content: blocks, one below the other. */
-  children?: ReactNode;
 }
 
 /**
