@@ -13,8 +13,6 @@ uiGlobal(`${root} > :where(:not([hidden])) ~ :where(:not(dialog))`, {
 });
 uiGlobal(`${root} > * + ${root}`, { marginBlockStart: vars.space[7] });
 
-uiGlobal(`${root} > :is(a, button) + :is(a, button)`, { marginInlineStart: vars.space[3] });
-
 export const head = uiStyle({});
 uiGlobal(`${root} > ${head} ~ :nth-child(1 of :not(${head}, [hidden]))`, {
   marginBlockStart: vars.space[5],
