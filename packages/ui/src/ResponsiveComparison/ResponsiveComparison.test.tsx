@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { columns, compared, headline } from '../testing/exampleTiers.tsx';
@@ -126,3 +126,19 @@ for (const moment of ['before', 'after']) {
     expect(Math.abs(boxOf(pressed).top - top)).toBeLessThan(1);
   });
 }
+
+test('a reference to a missing note warns once', async () => {
+  const rows = ['a', 'b'].map((id) => ({ id, label: id, values: {}, noteId: 'term' }));
+  await render(
+    <ResponsiveComparison
+      label="Plans"
+      columns={[{ key: 'gold', label: 'Gold' }]}
+      groups={[{ id: 'all', label: 'All', rows }]}
+      notes={[{ id: 'price', text: 'Net' }]}
+    />,
+  );
+  expect(vi.mocked(console.warn).mock.calls).toEqual([
+    [expect.stringMatching(/a row's `noteId` is 'term', but no note has that `id`/)],
+  ]);
+  vi.mocked(console.warn).mockClear();
+});

@@ -63,25 +63,8 @@ export function usePreference<Value extends string>(
     if (routerValue && isNew) restore(preference, routerValue);
   }, [preference, routerValue]);
 
-  const setValue = useCallback(
-    (value: Value) => {
-      if (process.env.NODE_ENV !== 'production') warnOfName(preference);
-      choose(preference, value);
-    },
-    [preference],
-  );
+  const setValue = useCallback((value: Value) => choose(preference, value), [preference]);
   return [shown ?? initial, setValue];
-}
-
-/** Warns about a switch that is not named after its preference, because `preHydrationScript` ignores it. */
-function warnOfName({ name }: Preference) {
-  const { name: own, type } = (window.event?.target ?? {}) as HTMLInputElement;
-  if (type === 'radio' && own !== name) {
-    warn(
-      'usePreference',
-      `a switch named '${own}' sets '${name}'. Give it the preference's \`name\`.`,
-    );
-  }
 }
 
 function useHydrating(): boolean {
