@@ -37,11 +37,9 @@ export const htmlData = () =>
 
 const attribute = (name: string) => `data-${name.replace(/[A-Z]/g, '-$&').toLowerCase()}`;
 
-export const onHtml = <Of extends Name>(
-  name: Of,
-  value?: HtmlAttributes[Of],
-  has: '=' | '~=' = '=',
-) => (value === undefined ? `[${attribute(name)}]` : `[${attribute(name)}${has}"${value}"]`);
+/** Selects an attribute that is `value`, or a list that contains it. */
+export const onHtml = <Of extends Name>(name: Of, value?: HtmlAttributes[Of]) =>
+  value === undefined ? `[${attribute(name)}]` : `[${attribute(name)}~="${value}"]`;
 
 export const htmlProps = (attributes: { [Of in Name]?: HtmlAttributes[Of] | undefined }) =>
   Object.fromEntries(Object.entries(attributes).map(([name, value]) => [attribute(name), value]));

@@ -7,7 +7,7 @@ import { promotionDays } from './promotions.ts';
 for (const day of promotionDays()) {
   const marked = (attribute: string) =>
     `:is([${attribute}="${day}"], div:has(> dt > [${attribute}="${day}"]))`;
-  const lasts = onHtml('scripted') + onHtml('promotionEnds', endOf(day), '~=');
+  const lasts = onHtml('scripted') + onHtml('promotionEnds', endOf(day));
   globalStyle(`:root:not(${lasts}) ${marked('data-until')}`, { display: 'none' });
   globalStyle(`${lasts} ${marked('data-after')}`, { display: 'none' });
 }
