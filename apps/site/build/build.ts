@@ -13,12 +13,11 @@ import {
   subsetWebFont,
   webFontRule,
 } from './font.ts';
-import { hostingFiles } from './hostingFiles.ts';
 import { renderIcons } from './icons.ts';
 import { renderOgImages } from './images.ts';
 import { licencesFile } from './licences.ts';
 import { readSiteConfig } from './readSiteConfig.ts';
-import { redirectPage, robots, sitemap } from './siteFiles.ts';
+import { hostingFiles, redirectPage, robots, sitemap } from './siteFiles.ts';
 import { readThirdParties } from './thirdParties.ts';
 
 /*

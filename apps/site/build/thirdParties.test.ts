@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { hashOf, pagePolicy } from './contentSecurityPolicy.ts';
-import { hostingFiles } from './hostingFiles.ts';
+import { hostingFiles } from './siteFiles.ts';
 import { elementsOf, readThirdParties, type ThirdParty } from './thirdParties.ts';
 
 const stats = {
