@@ -1,9 +1,8 @@
-import { LabelsProvider, LinkProvider, ToastProvider } from '@agency/ui';
+import { LabelsProvider, type LinkProps, LinkProvider, ToastProvider } from '@agency/ui';
 import { type ComponentType, Suspense, useEffect } from 'react';
-import { useNavigate } from 'react-router';
+import { useHref, useLinkClickHandler, useNavigate } from 'react-router';
 import { labels } from './content/labels.ts';
 import { SiteLayout } from './layout/SiteLayout.tsx';
-import { SiteLink } from './layout/SiteLink.tsx';
 import { home, routes, usePageName } from './pages/registry.ts';
 import { PageMeta } from './seo/PageMeta.tsx';
 
@@ -15,6 +14,8 @@ const modules = import.meta.glob<ComponentType>('./pages/*/*Page.tsx', {
 const pageComponents = Object.fromEntries(
   Object.entries(modules).map(([file, Page]) => [`/${file.split('/')[2]}`, Page]),
 );
+
+const paths: readonly string[] = Object.values(routes);
 
 export function App() {
   const name = usePageName();
@@ -42,4 +43,22 @@ export function App() {
     </LinkProvider>
   );
   return labels ? <LabelsProvider labels={labels}>{site}</LabelsProvider> : site;
+}
+
+const SiteLink = (props: LinkProps) =>
+  paths.includes(props.href) ? <PageLink {...props} /> : <a {...props} />;
+
+/** React Router's `Link` without the features that the site does not use, such as prefetching. */
+function PageLink({ href, onClick, ...rest }: LinkProps) {
+  const follow = useLinkClickHandler<HTMLAnchorElement>(href, { target: rest.target });
+  return (
+    <a
+      {...rest}
+      href={useHref(href)}
+      onClick={(event) => {
+        onClick?.(event);
+        if (!event.defaultPrevented) follow(event);
+      }}
+    />
+  );
 }
