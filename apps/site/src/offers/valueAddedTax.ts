@@ -12,9 +12,7 @@ export function withTax(price: ParsedPrice): Record<'tax' | 'total', MonthlyPric
 }
 
 /** Returns a price, its tax and its total, or `[]` if `withTax` adds no tax. */
-export function labelledAmounts(
-  price: ParsedPrice,
-): readonly (readonly [label: string, amount: MonthlyPrice])[] {
+export function labelledAmounts(price: ParsedPrice): [label: string, amount: MonthlyPrice][] {
   const taxed = withTax(price);
   if (!taxed || isQuote(price)) return [];
   return [

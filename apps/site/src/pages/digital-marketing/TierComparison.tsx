@@ -12,8 +12,8 @@ import { promotedUntil } from '../../content/offers.ts';
 import * as additionWords from '../../content/tierAdditions.ts';
 import { Enquire } from '../../offers/Enquire.tsx';
 import { offerAttributes } from '../../offers/offerAttributes.ts';
-import { PriceAmounts } from '../../offers/PriceAmounts.tsx';
 import { priceText, sumInWords } from '../../offers/prices.ts';
+import { TaxedPrice } from '../../offers/TaxedPrice.tsx';
 import { totalOf, withTax } from '../../offers/valueAddedTax.ts';
 import { ShareOffer } from '../../share/ShareOffer.tsx';
 import { pages } from '../registry.ts';
@@ -104,7 +104,7 @@ const SumAndActions = ({ tier: { key, label } }: { tier: MarketingTier }) => (
     <PerPriceState tier={key}>
       {({ price, promotion, attribute }) => (
         <span {...attribute} className={styles.sum}>
-          {withTax(price) && <PriceAmounts price={price} />}
+          {withTax(price) && <TaxedPrice price={price} />}
           {sumInWords(price, contractMonths.marketing) || words.quoted}
           {promotion && `, ${promotedUntil(promotion.until)}`}
         </span>

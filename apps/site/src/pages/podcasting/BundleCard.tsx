@@ -17,8 +17,8 @@ import {
 } from '../../content/podcasting.ts';
 import { enquireHref } from '../../offers/enquire.ts';
 import { offerAttributes } from '../../offers/offerAttributes.ts';
-import { PriceAmounts } from '../../offers/PriceAmounts.tsx';
 import { priceStates, shownPrice, sumInWords } from '../../offers/prices.ts';
+import { TaxedPrice } from '../../offers/TaxedPrice.tsx';
 import { withTax } from '../../offers/valueAddedTax.ts';
 import { ShareOffer } from '../../share/ShareOffer.tsx';
 import { DayRule } from './DayRule.tsx';
@@ -51,7 +51,7 @@ export const BundleCard = ({ bundle, levels, view }: BundleCardProps) => {
       prices={bundle.prices.flatMap((each, index) =>
         priceStates(each.price).map(({ price, promotion, attribute }) => ({
           quantity: <span {...attribute}>{episodesPerMonth(each.episodes)}</span>,
-          price: withTax(price) ? <PriceAmounts price={price} /> : shownPrice(price),
+          price: withTax(price) ? <TaxedPrice price={price} /> : shownPrice(price),
           was: promotion?.was,
           secondary: index > 0,
           detail: !isQuote(price) && (

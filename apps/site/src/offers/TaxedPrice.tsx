@@ -1,9 +1,9 @@
 import type { ParsedPrice } from '@agency/pricing-data';
 import { Price } from '@agency/ui';
-import * as styles from './PriceAmounts.css.ts';
+import * as styles from './TaxedPrice.css.ts';
 import { labelledAmounts } from './valueAddedTax.ts';
 
-export const PriceAmounts = ({ price }: { price: ParsedPrice }) => (
+export const TaxedPrice = ({ price }: { price: ParsedPrice }) => (
   <span className={styles.amounts}>
     {labelledAmounts(price).map(([label, amount]) => (
       <span key={label} className={styles.amount}>
