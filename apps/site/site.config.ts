@@ -19,7 +19,7 @@ export default {
   /** This site's path, such as '/plans', if the origin's root is another site (docs/deploy.md). */
   basePath: '',
 
-  /** The main site, without a trailing slash, and the paths on it to which the navigation links. */
+  /** The main site's address, without a trailing slash. The paths below it are those of the navigation's links. */
   mainSite: 'https://www.agency.example',
   homePath: '/',
   aboutPath: '/about-us',

@@ -6,7 +6,7 @@ import { type BuiltPage, BuiltSite } from '../tests/builtSite.ts';
 import { company } from '../tests/company.ts';
 import { SiteCopy } from '../tests/SiteCopy.ts';
 
-/* Tests a site in a pseudo-language: each word of `content/` and each label is in guillemets. */
+/* Tests a site in a pseudo-language: each text of `content/` and each label is in guillemets. */
 
 const pseudo = `
 const isCode = (key) => /^(path|language|promotionUntil|firstOpenGroup|named|leadingItems)$/.test(key);

@@ -21,7 +21,7 @@ export const files = {
   font: '**/assets/*.woff2',
 };
 
-// Ignores these scripts' errors, because `playwright.config.ts` makes the scripts unreachable.
+// The third parties' scripts. The tests ignore their requests and errors, because `playwright.config.ts` makes them unreachable.
 const otherScripts = thirdParties.map(({ script }) => script);
 
 /**

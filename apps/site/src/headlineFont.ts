@@ -6,7 +6,7 @@ import { webFont } from '@agency/ui/theme';
  */
 export const headlineFont = `${webFont} Headline`;
 
-/** The type of headlines. The subset has only these axis values; in the whole web font, they must be set. */
+/** The type style of headlines. Sets the axis values explicitly, because the whole web font is variable; the subset has only these. */
 export const headlineType = {
   fontFamily: `'${headlineFont}', '${webFont}', '${headlineFont} Fallback', ui-sans-serif, system-ui, sans-serif`,
   fontWeight: 800,

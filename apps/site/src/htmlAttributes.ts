@@ -37,7 +37,7 @@ export const htmlData = () =>
 
 const attribute = (name: string) => `data-${name.replace(/[A-Z]/g, '-$&').toLowerCase()}`;
 
-/** Selects an attribute that is `value`, or a list that contains it. */
+/** Returns a selector for an attribute. With `value`, the attribute must have that value or list it. */
 export const onHtml = <Of extends Name>(name: Of, value?: HtmlAttributes[Of]) =>
   value === undefined ? `[${attribute(name)}]` : `[${attribute(name)}~="${value}"]`;
 

@@ -80,8 +80,7 @@ const scriptLinks = (): Link[] =>
 function listedLinks(): Link[] {
   const linksIn = (file: string, read: (text: string) => string[]): Link[] => {
     const from = company.basePath + file;
-    // Skips a missing file, because a page's link to it is reported as broken anyway.
-    return (builtSite.has(from) ? read(builtSite.read(from)) : []).map((to) => ({ from, to }));
+    return read(builtSite.read(from)).map((to) => ({ from, to }));
   };
 
   return [

@@ -7,7 +7,7 @@ export const audienceFor = {
   creator: 'sme',
 } as const;
 
-/** The kind of customer whose offers every page shows. */
+/** A kind of customer. Each page shows the offers for the one that the visitor has chosen. */
 export type View = keyof typeof audienceFor;
 
 export type Audience = (typeof audienceFor)[View];

@@ -61,7 +61,7 @@ export const title = style({
   lineHeight: 0.9,
   // Aligns the first letter's stem, instead of its side bearing, with the text below.
   marginInlineStart: '-0.034em',
-  // Leaves room for the last letter's side bearing, and for browsers that round its width up.
+  // Lets the last letter's side bearing overhang the edge, and keeps a line whose width a browser rounds up from wrapping.
   marginInlineEnd: '-0.06em',
   '@media': {
     [media.sm]: {

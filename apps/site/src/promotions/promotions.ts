@@ -5,7 +5,7 @@ export const bannerUntil =
   promotion === '' ? undefined : promotionUntil || reducedPriceDays().toSorted().at(-1);
 
 /**
- * Returns the last day of each promotion. Leaves out invalid days of prices, which `assertCatalogue` reports later.
+ * Returns the last day of each promotion. Omits prices' invalid `until` days, which `assertCatalogue` reports later.
  *
  * @throws if the banner's promotion has no last day or an invalid one.
  */

@@ -57,7 +57,7 @@ function RenderedTwice() {
   return <Accordion items={parkingOpen} aria-busy={!isDone} />;
 }
 
-test('an item is open initially, then as the visitor leaves it, even before hydration', async () => {
+test('an item keeps the state that a visitor gave it, even before hydration', async () => {
   const { container, hydrate } = serverRendered(<RenderedTwice />);
   await expect.element(parking).toBeVisible();
   await expect.element(piano).not.toBeVisible();

@@ -111,7 +111,7 @@ test.each([
     const header = columnHeader('Gold').element();
     const shown = header.querySelector('[data-text]') as Element;
     expect(header.textContent).not.toContain('R120,000');
-    // Imitates a page's own `display` rule, which must not reveal the copy.
+    // Imitates a page's own `display` rule, which must not reveal the repeated price.
     addStyles('[data-text] { display: inline !important; }');
     expect(boxOf(shown).width).toBe(0);
     const region = page.getByRole('table').element().parentElement as Element;

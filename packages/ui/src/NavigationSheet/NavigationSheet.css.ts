@@ -5,7 +5,7 @@ export const scriptOnly = uiStyle({
   '@media': { [media.noScript]: { selectors: { '&&&': { display: 'none' } } } },
 });
 
-/** Removes the box of the `noscript`, which would leave a gap in a wide header, where its content is hidden. */
+/** Removes the `noscript`'s box: a wide header hides its content, but the box would still leave a gap. */
 export const withoutScript = uiStyle({ '@media': { [media.noScript]: { display: 'contents' } } });
 
 export const sheet = uiStyle({

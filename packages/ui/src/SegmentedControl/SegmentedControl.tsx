@@ -68,7 +68,7 @@ export function SegmentedControl<Value extends string>({
             className={optionClassName}
           >
             {option.icon}
-            {/* The input is inside the text that it covers, because test tools accept a click on a target's child. */}
+            {/* The input covers the text. It is the text's child, because test tools refuse to click text that any other element covers. */}
             <span className={textClassName}>
               <input
                 type="radio"

@@ -21,7 +21,7 @@ export interface ThemeToggleProps<Offered extends Theme = 'light' | 'dark'>
   /** The names of the group and the radio buttons, which show only icons. */
   labels?: OwnLabels<'themeToggle'> | undefined;
   /**
-   * The radio buttons' `name`. Use the preference's, by which `preHydrationScript` finds them.
+   * The radio buttons' `name`. Must be the preference's name, by which `preHydrationScript` finds the buttons.
    * @default 'theme'
    */
   name?: string | undefined;

@@ -12,7 +12,10 @@ import {
 } from '../theme/style.ts';
 import { covered, viewBarHeight, wideEnoughToStick } from '../theme/theme.css.ts';
 
-/** Returns the bar's sticky offset: the header's height or 0, far below 0 if the window is too narrow to stick in. */
+/**
+ * Returns the bar's sticky offset: the sticky header's height, or 0 without one. In windows too narrow for sticky
+ * bars, a large negative offset keeps the bar from sticking.
+ */
 const under = (stickyTop: string) =>
   `min(max(0px, ${stickyTop} - ${viewBarHeight}), ${wideEnoughToStick})`;
 

@@ -103,7 +103,7 @@ const optional = components.flatMap(([component, example]) =>
     .map((name) => [component, name, example] as const),
 );
 
-test('no component shows `0`, an empty string, `false` or `null` as an optional node', () => {
+test('an optional node that is `0`, empty, `false` or `null` renders the same as an omitted one', () => {
   const shown = optional.filter(([, name, { type, props }]) => {
     const htmlOf = (node: unknown) =>
       renderToString(createElement(type, withNode(props, name, node) as object));

@@ -99,7 +99,7 @@ test.each(itemForms)('%s: touch targets of links do not overlap', async (_, show
   }
 });
 
-/** Touches the middle of an element, moves the finger up by some pixels, and lifts it. */
+/** Touches the middle of an element, drags up by `up` px, and releases. */
 async function touch(target: Locator, up = 0) {
   // Touch positions are relative to the window that contains the tests' frame.
   const frame = window.frameElement?.getBoundingClientRect() ?? new DOMRect();

@@ -68,7 +68,7 @@ export const viewBarHeight = `max(${vars.size.viewBar}, var(--ui-taller-view-bar
 // `:host` is for a stylesheet linked inside a shadow root.
 createGlobalTheme(':root, :host', vars, { '@layer': layers.base, ...values });
 
-// The variables to which Lightning CSS lowers `light-dark()`. These values make a page without `color-scheme` light.
+// Lightning CSS lowers `light-dark()` to these variables. With these values, a page that sets no `color-scheme` is light.
 baseGlobal(':root, :host', {
   vars: { '--lightningcss-light': 'initial', '--lightningcss-dark': ' ' },
 });

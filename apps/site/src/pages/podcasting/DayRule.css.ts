@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** Line art of one stroke width at any size. */
+/** Line art whose strokes keep their width at any scale. */
 export const lineArt = style({
   width: '100%',
   overflow: 'visible',

@@ -88,7 +88,7 @@ globalStyle(`${card} [data-part="heading"] > a > span`, {
 globalStyle(`${card} [data-part="heading"] > a svg`, { '@media': { screen: { order: 1 } } });
 globalStyle(`${card} [data-part="meter"]`, { '@media': { screen: { marginBlockStart: 0 } } });
 
-/** Draws the days of the turnaround on the line above it. */
+/** Places the turnaround's day ticks on the line above the turnaround. */
 export const turnaround = style({
   position: 'absolute',
   insetInline: 0,
