@@ -1,7 +1,7 @@
 import { LabelsProvider, type LinkProps, LinkProvider, ToastProvider } from '@agency/ui';
 import { type ComponentType, Suspense, useEffect } from 'react';
 import { useHref, useLinkClickHandler, useNavigate } from 'react-router';
-import { labels } from './content/labels.ts';
+import { labels } from './content/designSystemLabels.ts';
 import { SiteLayout } from './layout/SiteLayout.tsx';
 import { home, routes, usePageName } from './pages/registry.ts';
 import { PageMeta } from './seo/PageMeta.tsx';

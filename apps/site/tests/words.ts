@@ -1,5 +1,5 @@
 import { en } from '@agency/ui/labels/en';
-import { labels } from '../src/content/labels.ts';
+import { labels } from '../src/content/designSystemLabels.ts';
 import { company } from './company.ts';
 
 // Some of the site's text depends on the configuration, which the build defines as this constant.
@@ -30,4 +30,4 @@ export const fill = (label: string, values: Readonly<Record<string, string | num
   label.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
 
 export const { priceText, sumOverTerm } = await import('../src/offers/prices.ts');
-export const { labelledAmounts, totalOf } = await import('../src/offers/valueAddedTax.ts');
+export const { labelledAmounts, totalOf } = await import('../src/offers/taxedAmounts.ts');

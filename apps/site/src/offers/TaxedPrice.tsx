@@ -1,7 +1,7 @@
 import type { ParsedPrice } from '@agency/pricing-data';
 import { Price } from '@agency/ui';
 import * as styles from './TaxedPrice.css.ts';
-import { labelledAmounts } from './valueAddedTax.ts';
+import { labelledAmounts } from './taxedAmounts.ts';
 
 export const TaxedPrice = ({ price }: { price: ParsedPrice }) => (
   <span className={styles.amounts}>

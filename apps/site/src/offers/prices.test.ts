@@ -6,7 +6,7 @@ import { quoteLabels } from '../content/offers.ts';
 const config = { valueAddedTax: 'both', valueAddedTaxPercent: '15' };
 vi.stubGlobal('__SITE_CONFIG__', config);
 const { priceStates, priceText, sumOverTerm } = await import('./prices.ts');
-const { totalOf, withTax } = await import('./valueAddedTax.ts');
+const { totalOf, withTax } = await import('./taxedAmounts.ts');
 
 const parse = (text: string) => parsePrice(own(text));
 

@@ -6,7 +6,7 @@ import {
   withAmount,
 } from '@agency/pricing-data';
 import { overTerm, quoteLabels } from '../content/offers.ts';
-import { totalOf } from './valueAddedTax.ts';
+import { totalOf } from './taxedAmounts.ts';
 
 export const shownPrice = (price: ParsedPrice): MonthlyPrice | string =>
   isQuote(price) ? quoteLabels[price] : price;

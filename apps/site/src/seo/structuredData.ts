@@ -2,7 +2,7 @@ import { currency, isQuote, type ParsedPrice, views } from '@agency/pricing-data
 import type { BreadcrumbList, Graph, Offer, Service } from 'schema-dts';
 import { mainSiteHref } from '../offers/enquire.ts';
 import { type PriceState, priceStates } from '../offers/prices.ts';
-import { withTax } from '../offers/valueAddedTax.ts';
+import { withTax } from '../offers/taxedAmounts.ts';
 import { type PageName, pages, routes } from '../pages/registry.ts';
 import { siteAddress, siteConfig } from '../siteConfig.ts';
 

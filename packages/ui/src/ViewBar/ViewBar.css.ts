@@ -12,10 +12,7 @@ import {
 } from '../theme/style.ts';
 import { covered, viewBarHeight, wideEnoughToStick } from '../theme/theme.css.ts';
 
-/**
- * Returns the bar's sticky offset: the sticky header's height, or 0 without one. In windows too narrow for sticky
- * bars, a large negative offset keeps the bar from sticking.
- */
+/** Returns the bar's sticky offset: the header's height or 0, or far below 0 in windows too narrow for sticky bars. */
 const under = (stickyTop: string) =>
   `min(max(0px, ${stickyTop} - ${viewBarHeight}), ${wideEnoughToStick})`;
 

@@ -14,7 +14,7 @@ import { Enquire } from '../../offers/Enquire.tsx';
 import { offerAttributes } from '../../offers/offerAttributes.ts';
 import { priceText, sumInWords } from '../../offers/prices.ts';
 import { TaxedPrice } from '../../offers/TaxedPrice.tsx';
-import { totalOf, withTax } from '../../offers/valueAddedTax.ts';
+import { totalOf, withTax } from '../../offers/taxedAmounts.ts';
 import { ShareOffer } from '../../share/ShareOffer.tsx';
 import { pages } from '../registry.ts';
 import * as styles from './DigitalMarketingPage.css.ts';

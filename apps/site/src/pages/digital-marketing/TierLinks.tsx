@@ -2,7 +2,7 @@ import { isQuote, marketingTiers } from '@agency/pricing-data';
 import { VisuallyHidden } from '@agency/ui';
 import * as words from '../../content/digitalMarketing.ts';
 import { priceText } from '../../offers/prices.ts';
-import { totalOf } from '../../offers/valueAddedTax.ts';
+import { totalOf } from '../../offers/taxedAmounts.ts';
 import { PerPriceState } from './PerPriceState.tsx';
 import { PricePeriod } from './PricePeriod.tsx';
 import * as styles from './TierLinks.css.ts';

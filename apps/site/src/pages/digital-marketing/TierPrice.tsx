@@ -4,7 +4,7 @@ import { enquireAbout, enquireLabel } from '../../content/offers.ts';
 import { enquireHref } from '../../offers/enquire.ts';
 import { shownPrice } from '../../offers/prices.ts';
 import { priceTransition } from '../../offers/priceTransition.css.ts';
-import { totalOf, withTax } from '../../offers/valueAddedTax.ts';
+import { totalOf, withTax } from '../../offers/taxedAmounts.ts';
 import { PerPriceState } from './PerPriceState.tsx';
 import { PricePeriod } from './PricePeriod.tsx';
 import * as styles from './TierPrice.css.ts';

@@ -19,7 +19,7 @@ import { enquireHref } from '../../offers/enquire.ts';
 import { offerAttributes } from '../../offers/offerAttributes.ts';
 import { priceStates, shownPrice, sumInWords } from '../../offers/prices.ts';
 import { TaxedPrice } from '../../offers/TaxedPrice.tsx';
-import { withTax } from '../../offers/valueAddedTax.ts';
+import { withTax } from '../../offers/taxedAmounts.ts';
 import { ShareOffer } from '../../share/ShareOffer.tsx';
 import { DayRule } from './DayRule.tsx';
 import { byDay, deliveriesFor } from './deliveries.ts';

@@ -9,22 +9,20 @@ interface DayRuleProps {
 }
 
 /** Draws working days as a rule: a tick per day, tall on delivery days. */
-export const DayRule = ({ days, delivered, className }: DayRuleProps) => (
-  <svg
-    viewBox={`0 0 ${days} 60`}
-    preserveAspectRatio="none"
-    aria-hidden="true"
-    className={`${styles.lineArt} ${className}`}
-  >
-    <path
-      d={`M0 59H${days}${ticks(
-        Array.from({ length: days }, (_, index) => index + 1),
-        49,
-      )}`}
-    />
-    <path d={ticks(delivered, 20)} className={styles.delivered} />
-  </svg>
-);
+export const DayRule = ({ days, delivered, className }: DayRuleProps) => {
+  const all = Array.from({ length: days }, (_, index) => index + 1);
+  return (
+    <svg
+      viewBox={`0 0 ${days} 60`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      className={`${styles.lineArt} ${className}`}
+    >
+      <path d={`M0 59H${days}${ticks(all, 49)}`} />
+      <path d={ticks(delivered, 20)} className={styles.delivered} />
+    </svg>
+  );
+};
 
 const ticks = (days: readonly number[], top: number) =>
   days.map((day) => `M${day} ${top}V59`).join('');

@@ -3,7 +3,7 @@ import { textOnTier } from '@agency/ui';
 import { cardLabels, pricePeriod } from '../../content/offers.ts';
 import { lightColors } from '../../hexColors.ts';
 import { shownPrice } from '../../offers/prices.ts';
-import { totalOf } from '../../offers/valueAddedTax.ts';
+import { totalOf } from '../../offers/taxedAmounts.ts';
 import type { Offer } from '../../pages/PageDefinition.ts';
 import { fittingSize } from './fittingSize.ts';
 import { box, column, contentWidth, display, pill, row } from './styles.ts';

@@ -2,7 +2,7 @@ import { type View, views } from '@agency/pricing-data';
 import { shortTaxNotes } from '../../content/offers.ts';
 import { ogImageAlt } from '../../content/siteMetadata.ts';
 import { priceText } from '../../offers/prices.ts';
-import { totalOf } from '../../offers/valueAddedTax.ts';
+import { totalOf } from '../../offers/taxedAmounts.ts';
 import type { Offer, PageDefinition } from '../../pages/PageDefinition.ts';
 import { pageNames, pages } from '../../pages/registry.ts';
 import { siteConfig } from '../../siteConfig.ts';
