@@ -40,7 +40,7 @@ const inBrowser = defineProject({
           include: ['src/**/*.test.{ts,tsx}'],
           exclude: [touch, jsdom],
         },
-        // Touch tests have their own page, because its pointer never hovers again after they emulate touch.
+        // Touch tests have their own page, because once a test emulates touch, the page's pointer never hovers again.
         { browser: 'chromium', name: 'touch', include: [touch] },
       ],
       screenshotFailures: false,

@@ -10,13 +10,13 @@ const source = (path: string) => join(import.meta.dirname, '../src', path);
 
 /**
  * Limits element styles to components: elements with one of the package's classes, and their
- * descendants. Moves inherited styles, `:where(body)`, to the outermost components, and removes the
- * page's other styles.
+ * descendants. Moves the inherited styles of `:where(body)` to the outermost components, and removes
+ * the page's other styles.
  */
 function insideComponents(css: string, classPrefix: string): string {
   const ours = `[class*="${classPrefix}"]`;
   const inside = (selector: string) => {
-    // The selector list is split at commas, so a comma in brackets breaks a selector.
+    // The selector list is split at commas, so a comma in brackets would break a selector.
     if (!/^[^()]*(\([^()]*\)[^()]*)*$/.test(selector)) {
       throw new Error(`base.css.ts: write '${selector}' without a comma in brackets.`);
     }
@@ -35,11 +35,10 @@ const parts =
   'dd, details, div, dl, dt, li, nav, ol, span, summary, tbody, td, tfoot, th, thead, tr, ul';
 
 /**
- * Keeps a project's element styles out of our elements, but not out of the project's own elements
- * inside them, such as form fields. `revert` overrides presentation attributes, too, so the reset
- * omits `svg`.
- *
- * Replaces the inherited text colour in print, because it may come from a project's dark theme.
+ * Returns rules that keep a project's element styles out of our elements, but not out of the
+ * project's own elements inside them, such as form fields. The reset omits `svg`, because `revert`
+ * also overrides presentation attributes. In print, the inherited text colour is replaced, because it
+ * may come from a project's dark theme.
  */
 const besideProjects = (classPrefix: string): string => {
   const ours = `[class*="${classPrefix}"]`;
@@ -51,9 +50,9 @@ const besideProjects = (classPrefix: string): string => {
 };
 
 /**
- * Minifies the stylesheet that vanilla-extract's plugin extracts. Emits the theme as `tokens.css`,
- * and everything but the page's styles as `components.css`. Orders rules by module evaluation, like
- * Vite. The plugin's own order, by each module's last importer, would let a button override its card.
+ * Returns a plugin that minifies the stylesheet that vanilla-extract's plugin extracts, and emits the theme as
+ * `tokens.css` and everything but the page's styles as `components.css`. Like Vite, it orders rules by module
+ * evaluation. vanilla-extract's order, by each module's last importer, would let a button override its card.
  */
 export function stylesheets(fileName: string, classPrefix: string): Rolldown.Plugin {
   return {

@@ -167,7 +167,7 @@ test('the tarball contains all documentation, without a broken link', async () =
 test.each([
   ['production', false],
   ['development', existsSync(join(dist, 'warn.js'))],
-])('warnings in a bundle for %s: %s', async (mode, hasWarning) => {
+])('a bundle for %s contains warnings: %s', async (mode, hasWarning) => {
   const { output } = (await build({
     configFile: false,
     logLevel: 'silent',
@@ -185,7 +185,7 @@ test.each([
   expect(code.includes('@agency/ui,')).toBe(hasWarning);
 });
 
-/** Returns a style sheet's top-level rules, except our layers, `@keyframes` and `@property`. */
+/** Returns a stylesheet's top-level rules, except our layers, `@keyframes` and `@property`. */
 function outsideLayers(css: string): unknown[] {
   const ours = (layer?: string[] | null) => layer?.[0] === 'ui';
   let others: unknown[] = [];

@@ -93,7 +93,7 @@ test('components.css styles components as styles.css does if the page sets the s
 });
 
 test.each(['styles.css', 'components.css'])(
-  'with %s, a project’s element styles in an earlier layer do not affect components',
+  'a project’s element styles in an earlier layer do not affect components styled by %s',
   async (file) => {
     const theirs = `@layer base, ui; @layer base {
     ${ofComponents}:not(svg, svg *, [hidden], label input), section ::before, section ::after {

@@ -30,7 +30,7 @@ test('a click on another question hides an open answer only if `exclusive`', asy
   await expect.element(parking).not.toBeVisible();
 });
 
-test('a link to an answer opens it, and brings it and its question into view', async () => {
+test('a link to an answer opens its item and brings the whole item into view', async () => {
   await render(
     <div style={{ paddingBlock: 3000 }}>
       <Accordion items={items} />

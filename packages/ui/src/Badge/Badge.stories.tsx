@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Neutral: Story = {};
 
-/** Show at most one per screen. */
+/** Show at most one highlighted badge per screen. */
 export const Highlighted: Story = { args: { tone: 'highlighted', children: 'Popular' } };
 
 export const Shortest: Story = { tags: ['edge-case'], args: { children: '1' } };

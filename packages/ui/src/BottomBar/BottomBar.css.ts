@@ -28,7 +28,8 @@ export const text = uiStyle({
   textWrap: 'balance',
 });
 
-// The second argument of `max()` applies once large text needs two lines.
+// In windows narrower than 18rem, enlarged text needs two lines, so the height is 8.5rem. The factor 99 makes the
+// change a step: the product is negative in wider windows, and exceeds 8.5rem in slightly narrower ones.
 const height = `max(2.75rem + 2 * ${padding} + 1px, min(8.5rem, (18rem - 100vw) * 99))`;
 const room = `calc(${height} + ${inset})`;
 
@@ -38,7 +39,7 @@ uiGlobal(pageWith('bottom-bar'), {
 // Reserves room at the page's end with a pseudo-element, because projects reset `body`'s padding.
 uiGlobal(`${pageWith('bottom-bar')} body::after`, {
   '@media': {
-    // Hidden, so that the box causes no layout shift when it moves as the page streams in.
+    // Hidden, because a visible box that moves while the page streams in counts as a layout shift.
     [media.bottomBar]: { content: '""', display: 'block', blockSize: room, visibility: 'hidden' },
   },
 });

@@ -17,8 +17,8 @@ export interface BottomBarProps extends ComponentProps<'section'> {
 
 /**
  * A bar with the page's one next step, fixed at the bottom of narrow windows (`media.bottomBar`).
- * Reserves room for itself at the page's end. Other windows hide the bar, so repeat the step on the
- * page. Parts: `text`.
+ * Reserves room for itself at the page's end. In other windows, the bar is hidden, so repeat the
+ * step on the page. Parts: `text`.
  * @example
  * <BottomBar action={<ButtonLink href="/contact">Enquire</ButtonLink>}>
  *   Ready to book?

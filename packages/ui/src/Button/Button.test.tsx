@@ -44,7 +44,7 @@ test.each([
   expect(await pressed).toEqual(resting);
 });
 
-test('a button is at least 44 px tall, and a small one at least 24 px', async () => {
+test('a button is at least 44 px tall, and a small button at least 24 px', async () => {
   await render(
     <>
       <Button size="small">Compare</Button>
@@ -60,7 +60,7 @@ test('a button is at least 44 px tall, and a small one at least 24 px', async ()
 });
 
 test.each([undefined, 'primary', 'secondary', 'highlighted'] as const)(
-  'in forced colours, a button link with tone %s has a border or an underline',
+  'a button link with tone %s has a border or an underline in forced colours',
   async (tone) => {
     await emulateMedia({ 'forced-colors': 'active' });
     await render(

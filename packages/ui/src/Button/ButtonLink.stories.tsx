@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Primary: Story = {};
 
-/** Show at most one per screen. */
+/** Show at most one highlighted link per screen. */
 export const Highlighted: Story = { args: { tone: 'highlighted' } };
 
 export const Secondary: Story = { args: { tone: 'secondary' } };

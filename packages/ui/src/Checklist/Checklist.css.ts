@@ -26,7 +26,7 @@ uiGlobal(`${root} > li > svg`, {
   height: '1.3em',
   stroke: 'currentColor',
   strokeWidth: 2.25,
-  // Forced colours do not change a stroke by themselves.
+  // Forced colours do not override `stroke`.
   '@media': { [media.forcedColors]: { stroke: 'CanvasText' } },
 });
 

@@ -11,7 +11,7 @@ const firstColumn = 'min(12rem, 38cqi)';
 
 /**
  * A toggle: a space while the columns scroll, otherwise unset. Declarations that use an unset variable do not apply.
- * While this one is unset, the variables in `scrolled` are therefore unset too, and fall back to other values.
+ * While the toggle is unset, the variables in `scrolled` are therefore unset too, and their fallbacks apply.
  */
 const scrolls = createVar();
 const scrolled = {
@@ -217,7 +217,7 @@ uiGlobal(`${headline} > td`, {
   fontSize: 'clamp(1.375rem, 0.5rem + 1.8vw, 1.75rem)',
   '@media': {
     screen: {
-      // Fits a six-digit amount in each column.
+      // Fits a six-digit amount, 4.6em wide, in each column. The columns share about 77 % of the width.
       fontSize: `clamp(1.375rem, (77cqi / ${fallbackVar(columnCount, '7')} - ${vars.space[5]}) / 4.6, 2.5rem)`,
     },
     [media.print]: { fontSize: '16pt' },

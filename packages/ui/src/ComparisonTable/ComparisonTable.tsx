@@ -26,7 +26,7 @@ export interface ComparisonColumn<Key extends string> {
   /** The key of this column's value in each row's `values`. */
   readonly key: Key;
   readonly label: ReactNode;
-  /** The header's colour, which tints the column. For any other, set `--ui-color-header` and `--ui-color-on-header`. */
+  /** The preset colour of the header and column. For other colours, set `--ui-color-header` and `--ui-color-on-header`. */
   readonly color?: TierColor | undefined;
   /** A class for all of the column's cells, including its header. */
   readonly className?: string | undefined;
@@ -64,7 +64,7 @@ export interface ComparisonTableProps<Key extends string>
   extends Omit<ComponentProps<'div'>, 'children'> {
   /** The table's accessible name. */
   label: string;
-  /** The columns. Four fit a tablet; columns that do not fit scroll. */
+  /** The columns, which scroll if they do not fit. Four fit a tablet. */
   columns: readonly ComparisonColumn<Key>[];
   /**
    * Whether the headers rise like stairs from the last column to the first, which offers the most.
@@ -86,8 +86,8 @@ export interface ComparisonTableProps<Key extends string>
 
 /**
  * Compares offers item by item on wide screens; for narrow screens, use `TierCard`. The header
- * sticks below the page's bars, unless an ancestor sets `overflow`. Columns that do not fit scroll
- * beside the items, in a region no taller than the window. The header then sticks to the region.
+ * sticks below the page's bars, unless an ancestor sets `overflow`. If the columns do not fit, they
+ * scroll beside the items, in a region no taller than the window. The header then sticks to the region.
  * Parts: `region`, `header`, `headline`, `details`, `group`, `group-heading`; those of `Price`.
  * @example
  * <ComparisonTable

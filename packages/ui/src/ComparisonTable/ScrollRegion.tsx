@@ -41,7 +41,7 @@ export function ScrollRegion({ label, ...rest }: ComponentProps<'div'> & { label
   return <div ref={ref} data-part="region" {...region} {...rest} />;
 }
 
-/** Sets `data-headline-away` on the region once the header covers the headline's figures. */
+/** Sets `data-headline-away` on the region while the header covers 55 % of the headline and so most of its figures. */
 function observeHeadline(region: HTMLElement, root: HTMLElement | null) {
   const [names, headline] = region.querySelectorAll('thead > tr');
   const header = names?.lastElementChild;

@@ -137,7 +137,7 @@ test('a controlled dialog that opened before hydration can be closed', async () 
   expect(onOpenChange.mock.calls).toEqual([[true]]);
 });
 
-test('without `closedby`, only a click that begins on the backdrop closes a dialog', async () => {
+test('only a click that begins on the backdrop closes a dialog in a browser without `closedby`', async () => {
   const { prototype } = HTMLDialogElement;
   const closedBy = Object.getOwnPropertyDescriptor(prototype, 'closedBy') ?? {};
   Reflect.deleteProperty(prototype, 'closedBy');
@@ -270,7 +270,7 @@ test('an element in a dialog keeps focus through hydration, even in StrictMode',
   const name = page.getByRole('textbox');
   await name.fill('Ada');
   hydrate();
-  // Wait for hydration, in which React adds properties to the element.
+  // Wait for hydration, during which React adds properties to the element.
   await expect.poll(() => Object.keys(name.element()).length).toBeGreaterThan(0);
   await expect.poll(pageScrolls).toBe(false);
   await expect.element(name).toHaveFocus();

@@ -49,7 +49,7 @@ export interface ModalProps extends Omit<ComponentProps<'dialog'>, 'open'>, Dial
 
 interface OwnProps extends ModalProps {
   look: Readonly<Record<'root' | 'head' | 'content', string>>;
-  /** The title's size. Without a size, it is plain text, not a heading. */
+  /** The title's size. Without a size, the title is plain text, not a heading. */
   headingSize?: HeadingSize;
   /** Whether the modal closes when a link inside it is clicked, or when a wider window hides the trigger. */
   isNavigation?: boolean;
@@ -172,7 +172,7 @@ export function Modal({
   );
 }
 
-/** Whether an event is on the backdrop. False in browsers with `closedby`, as they close the dialog themselves. */
+/** Returns whether an event is on the backdrop: never in browsers with `closedby`, which close dialogs themselves. */
 const isOnBackdrop = ({ target, currentTarget, clientX, clientY }: MouseEvent) => {
   if ('closedBy' in currentTarget || target !== currentTarget) return false;
   if ((currentTarget.getAttribute('closedby') ?? 'any') !== 'any') return false;

@@ -115,7 +115,7 @@ function onCommand(dialog: HTMLDialogElement, setOpen: (open: boolean) => void) 
       setOpen(command === 'show-modal');
     };
     root.addEventListener('click', answer);
-    // Answer even if a handler stops the event before it reaches the root.
+    // Handle the command even if a listener stops the event before it reaches the root.
     const timer = setTimeout(answer);
   };
   root.addEventListener('click', onClick, true);
@@ -132,7 +132,7 @@ const focusableBefore = (dialog: HTMLDialogElement) =>
   );
 
 /**
- * Closes the dialog and returns focus at once, so that a later handler of the click can move focus. Focus goes to
+ * Closes the dialog and returns focus synchronously, so that a later click handler can move focus. Focus goes to
  * `cameFrom`, which browsers remember only while the dialog exists. If nothing had focus (Safari does not focus a
  * clicked button), focus goes to the last focusable element before the dialog, usually the trigger.
  */

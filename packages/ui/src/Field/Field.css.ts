@@ -57,7 +57,7 @@ export const select = uiStyle(control, {
   backgroundSize: '0.3rem 0.3rem',
   backgroundRepeat: 'no-repeat',
   selectors: { '&:dir(rtl)': { backgroundPosition: 'left 0.8rem center, left 1.1rem center' } },
-  // Forced colours remove the drawn chevron.
+  // Forced colours remove the drawn chevron, so the browser draws its own.
   '@media': { [media.forcedColors]: { appearance: 'auto' } },
 });
 

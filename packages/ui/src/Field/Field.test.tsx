@@ -73,7 +73,7 @@ const form = (
   </form>
 );
 
-test('without script, the browser validates a form and submits its values', async () => {
+test('the browser validates a form and submits its values without script', async () => {
   const { container } = serverRendered(form);
   const values = vi.fn();
   container.querySelector('form')?.addEventListener('submit', (event) => {
@@ -99,7 +99,7 @@ test('without script, the browser validates a form and submits its values', asyn
   ]);
 });
 
-test('in forced colours, the browser draws a checkbox', async () => {
+test('a checkbox has its native appearance in forced colours', async () => {
   await render(<Checkbox aria-label="News" defaultChecked />);
   await emulateMedia({ 'forced-colors': 'active' });
   const box = page.getByRole('checkbox');

@@ -7,7 +7,7 @@ import { type Help, help } from './help.tsx';
 import { Radio } from './Radio.tsx';
 
 export interface FieldProps extends Omit<ComponentProps<'div'>, 'children'>, Help {
-  /** Exactly one control: an `Input`, `Textarea`, `Select`, `Checkbox` or `Radio`, or one of your own. */
+  /** Exactly one control: an `Input`, `Textarea`, `Select`, `Checkbox` or `Radio`, or your own control. */
   children: ReactElement;
 }
 

@@ -35,7 +35,7 @@ export function Input({ type = 'text', className, ...rest }: InputProps) {
   return (
     <input
       type={type}
-      // A dialog focuses the element with this attribute when it opens.
+      // When a dialog opens, it focuses the element with this attribute.
       data-autofocus={rest.autoFocus || undefined}
       className={classNames(styles.control, className)}
       {...rest}

@@ -25,7 +25,7 @@ interface Contents<Value extends string> {
 }
 
 interface Elements<Value extends string> {
-  /** Renders the element of one view. Use it if props also differ between views, such as a link's `href`. */
+  /** Renders the element of one view. Use `render` if props also differ between views, such as a link's `href`. */
   render: (view: Value) => ReactElement | false | null | undefined;
   children?: undefined;
 }

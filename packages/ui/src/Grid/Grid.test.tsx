@@ -44,7 +44,7 @@ test('the first of three cards in two columns takes a whole row', async () => {
   expect(second?.top).toBe(third?.top);
   expect(second?.top).toBeGreaterThan(first?.bottom ?? Number.NaN);
   expect(third?.right).toBe(first?.right);
-  // Regression: while the page streamed in, a card moved when the parser added the next one.
+  // Regression: while the page streamed in, a card moved when the parser added the next card.
   for (const card of page.getByRole('article').elements().slice(1).reverse()) {
     card.remove();
     expect(boxes()[0]?.toJSON()).toEqual(first?.toJSON());

@@ -22,7 +22,7 @@ export interface GridProps extends ComponentProps<'div'> {
  * </Grid>
  */
 export function Grid({ columns, className, children, ...rest }: GridProps) {
-  // Counts the cards here instead of in CSS, where `:nth-last-child()` changes its matches while the page streams in.
+  // Counts the cards here, because in CSS, `:nth-last-child()` would match different cards while the page streams in.
   const { length } = Children.toArray(children);
   return (
     <div

@@ -32,7 +32,7 @@ export const Plain: Story = {};
 
 const sizes: readonly HeadingSize[] = ['display', 'title', 'subtitle', 'lead', 'body'];
 
-/** Each size, at the same level. The larger ones grow with the window. */
+/** Each size, at the same level. The larger sizes grow with the window. */
 export const Sizes: Story = {
   parameters: { chromatic: { modes: modes.narrowAndWide } },
   render: (args) => (

@@ -5,7 +5,7 @@ import type { HeadingLevel } from '../headings.ts';
 import { styleOf } from '../testing/helpers.ts';
 import { Heading } from './Heading.tsx';
 
-test('a heading is never smaller than one of a lower level, unless `size` is set', async () => {
+test('a heading is never smaller than a heading of a lower level, unless `size` is set', async () => {
   const levels: readonly HeadingLevel[] = [1, 2, 3, 4, 5, 6];
   const headings = (size?: 'title') =>
     levels.map((level) => (

@@ -49,7 +49,7 @@ test.each(itemForms)(
   },
 );
 
-test.each(itemForms)('%s: a note’s number is a link that is large enough', async (_, show) => {
+test.each(itemForms)('%s: a note’s number is a link of at least 24 × 24 px', async (_, show) => {
   const note = { number: 1, noteId: 'note-1', referenceId: 'reference-1' };
   await render(show({ rows: [{ id: 'platforms', label: 'Platforms', value: '5', note }] }));
   const link = page.getByRole('link', { name: 'Note 1' });

@@ -9,7 +9,7 @@ test.each<[LevelBadgeProps, string, boolean[]]>([
   [{ level: 4, levels: 5 }, 'Level 4', [true, true, true, true, false]],
   [{ level: 'Custom' }, 'Custom', [false, false, false]],
   [{ level: 7 }, 'Level 7', [false, false, false]],
-])('%j fills as many bars as its level, if on the scale', async (props, label, filled) => {
+])('%j fills a bar per level, or none outside the scale', async (props, label, filled) => {
   const { container } = await render(<LevelBadge {...props} />);
   await expect.element(page.getByText(label, { exact: true })).toBeVisible();
   const bars = [...container.querySelectorAll('path')];

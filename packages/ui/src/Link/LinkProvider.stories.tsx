@@ -36,7 +36,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Links that the router's component renders look the same as plain ones. */
+/** Links that the router's component renders look the same as plain links. */
 export const RoutersLinks: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
 };
