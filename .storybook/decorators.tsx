@@ -117,19 +117,18 @@ function setRootAttributes(globals: Globals, inDocs: boolean) {
     root.style.setProperty(name, brand === 'other' ? value : null);
   }
   root.dataset.view = view;
-  // Prevents a story from restoring the view and theme that another story stored.
+  // Marks the view and the theme as restored, so that no story restores those that another story stored.
   root.dataset.scripted = 'view theme';
   root.style.fontSize = `${Number.parseInt(textSize, 10)}%`;
   if (inDocs) return;
-  // Storybook's `<base target="_parent">` would make a link in a story navigate all of Storybook,
-  // or end the test run.
+  // With Storybook's `<base target="_parent">`, a link in a story would navigate Storybook or end the test run.
   document.querySelector('base')?.removeAttribute('target');
   root.lang = language;
   root.dir = direction;
   root.dataset.theme = theme === 'both' ? 'light' : theme;
 }
 
-/** Applies pseudo-states to the dark half, which the add-on misses because it is outside the story's root. */
+/** Applies pseudo-states to the dark half, because the add-on applies them only within the story's root. */
 function addPseudoClasses(root: HTMLElement, states: PseudoStates) {
   for (const [state, where] of Object.entries(states)) {
     const name = `pseudo-${kebab(state)}`;

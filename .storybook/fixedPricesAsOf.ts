@@ -1,2 +1,2 @@
-/** Replaces the real date, which would change screenshots with each new price. */
+/** Replaces the real date, because each price change would otherwise change the screenshots. */
 export const pricesAsOf = '2026-01-31';

@@ -152,7 +152,7 @@ test('the react-router example keeps the billing period in links and submits its
   expect(await sent.isVisible()).toBe(true);
 });
 
-test("the README's first example works with Vite's defaults and the minimum React and TypeScript", async () => {
+test("the README's first example works with Vite's defaults and the minimum versions of React and TypeScript", async () => {
   const folder = join(temporary, 'readme');
   const tsc = 'tsc --noEmit --strict --target es2023 --module preserve --jsx react-jsx';
   // `brand.css` sets `color-scheme`, because Vite's defaults compile `light-dark()` to CSS that depends on it.

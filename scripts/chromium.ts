@@ -46,17 +46,17 @@ export function findChromium(): string | undefined {
   const modules = join(import.meta.dirname, '../node_modules');
   const packageJson = readFileSync(join(modules, '@sparticuz/chromium/package.json'), 'utf8');
   const folder = join(modules, '.cache', `chromium-${JSON.parse(packageJson).version}`);
-  // Unpacks in a process of its own, because the package is asynchronous and configurations need the path at once.
+  // Unpacks in a separate process, because the package is asynchronous but configurations need the path synchronously.
   if (!existsSync(folder)) execFileSync(process.execPath, [import.meta.filename, folder]);
   return join(folder, 'run');
 }
 
 /**
- * Unpacks the Chromium of `@sparticuz/chromium` with the libraries and fonts that it ships, so that
- * it runs, and text is equally wide, whatever the machine has.
+ * Unpacks the Chromium of `@sparticuz/chromium` with the libraries and fonts that the package ships,
+ * so that Chromium runs, and text is equally wide, on any machine.
  */
 async function unpackChromium(folder: string) {
-  // Several processes may run this at once, so the folder appears only when it is complete.
+  // Several processes may unpack at the same time, so `folder` appears only when it is complete.
   const unpacked = `${folder}.${process.pid}`;
   mkdirSync(unpacked, { recursive: true });
   // Redirects the package, which always unpacks into the system's temporary folder.
@@ -92,5 +92,5 @@ exec "$folder/chromium" "$@"
   }
 }
 
-// Without `await`, because `lighthouserc.cjs` requires this module.
+// Uses no top-level `await`, because `lighthouserc.cjs` loads this module with `require`.
 if (import.meta.main) void unpackChromium(process.argv[2] ?? '');

@@ -1,6 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server';
 
-/** Sends a strict Content-Security-Policy, and adds it to the request, where Next finds its scripts' nonce. */
+/** Sends a strict Content-Security-Policy, and adds it to the request, because Next reads its scripts' nonce there. */
 export function proxy(request: NextRequest) {
   // Sends no policy in development, because Next's development server needs `eval` and inline styles.
   if (process.env.NODE_ENV === 'development') return NextResponse.next();

@@ -163,7 +163,7 @@ export async function startFirefox(executablePath: string): Promise<Browser> {
     press: (key) => page.keyboard.press(key),
     hover: ({ x, y }) => page.mouse.move(x, y),
     click: ({ x, y }) => page.mouse.click(x, y),
-    // Puppeteer's own type also allows promises and handles.
+    // Casts, because Puppeteer's type also allows functions that return promises, and handles as parameters.
     evaluate: page.evaluate.bind(page) as Browser['evaluate'],
     print: (paper) => page.pdf({ printBackground: true, ...paper }),
     consoleErrors,

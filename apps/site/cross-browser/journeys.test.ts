@@ -95,7 +95,7 @@ describe.skipIf(missing.length > 0 && !process.env.CI)('a visitor', () => {
     });
   });
 
-  test('opens each page in the light theme and its first view', async () => {
+  test('opens each page in the light theme and the default view', async () => {
     for (const [width, height] of [
       [1280, 800],
       [320, 640],

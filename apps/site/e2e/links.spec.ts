@@ -151,7 +151,7 @@ testViews('Share copies the address of the view and the offer', async ({ page, b
 });
 
 for (const writeText of ['Promise.reject()', 'new Promise(() => {})']) {
-  test(`Share and Print have fallbacks in an app where writeText() returns ${writeText}`, async ({
+  test(`Share and Print have fallbacks in an in-app browser where writeText() returns ${writeText}`, async ({
     page,
   }) => {
     await page.addInitScript(
@@ -159,7 +159,7 @@ for (const writeText of ['Promise.reject()', 'new Promise(() => {})']) {
     );
     await visit(page, home.path);
     await site.clickShare(page);
-    // Playwright answers `prompt` with null, as these apps do.
+    // `prompt` returns null, because Playwright dismisses the dialog; in-app browsers suppress it.
     await expect(site.toast(page, home.path)).toBeVisible();
     await page.getByRole('button', { name: words.callToAction.print }).click();
     await expect(page.getByText(words.callToAction.unprintable)).toBeVisible();

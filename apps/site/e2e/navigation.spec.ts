@@ -19,7 +19,7 @@ test.beforeEach(({ context }) =>
   context.route(`${company.mainSite}/**`, (route) => route.fulfill({ body: 'The main site.' })),
 );
 
-test('a navigation announces the new title once and moves focus to the page’s start', async ({
+test('going to another page announces its title once and moves focus to the page’s start', async ({
   page,
 }) => {
   await visit(page, home.path);

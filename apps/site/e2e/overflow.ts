@@ -47,7 +47,7 @@ export const misfits = (page: Page, { sideways = false, inset = 0 } = {}): Promi
         const { left, right, width } = range.getBoundingClientRect();
         const region = parent.closest('table')?.parentElement;
         const scrolls = region && getComputedStyle(region).overflowX === 'auto';
-        // Lets a headline's first letter extend beyond the inset by its side bearing.
+        // Allows 4 px for a headline's first letter, whose side bearing extends beyond the inset.
         const isBeyond = left < side - 4 || right > innerWidth - side + 1;
         if (width > 0 && isBeyond && !scrolls) found.push(`beyond: ${text}`);
         // Skips the bottom bar, which covers content by design.
@@ -59,7 +59,8 @@ export const misfits = (page: Page, { sideways = false, inset = 0 } = {}): Promi
           continue;
         for (const { 0: word, index } of nodeValue?.matchAll(/(?<=^|\s)\p{L}{2,}(?=\s|$)/gu) ??
           []) {
-          // Other languages have longer words, and Chromium on Linux lacks dictionaries to hyphenate them.
+          // Skips long words, which may have to break. The limit is lower outside English, because Chromium on
+          // Linux has no hyphenation dictionaries.
           if (word.length > (document.documentElement.lang.startsWith('en') ? 11 : 7)) continue;
           range.setStart(walker.currentNode, index);
           range.setEnd(walker.currentNode, index + word.length);

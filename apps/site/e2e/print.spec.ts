@@ -160,7 +160,7 @@ for (const sitePage of pages) {
   }
 }
 
-testPages('after a navigation, each page prints in its own paper format', async ({ page }) => {
+testPages('a page reached by a link prints in its own paper format', async ({ page }) => {
   await visit(page, home.path);
   for (const sitePage of [other, home]) {
     await goTo(page, sitePage);

@@ -138,7 +138,7 @@ test('sticky bars leave most of the window free', async ({ page }) => {
   }
 });
 
-test('on a small phone, a page shows a price at once and is at most about six screens tall', async ({
+test('on a small phone, a page shows a price without scrolling and is at most about six screens tall', async ({
   page,
 }) => {
   // Allows for the two lines of the note on value added tax, and for languages with longer texts.
@@ -160,7 +160,7 @@ test('on a small phone, a page shows a price at once and is at most about six sc
 });
 
 // The logo has its own colours and is ignored.
-test('only the playhead, one Enquire and the one in the footer have the accent colour', async ({
+test('only the playhead, one Enquire link and the footer’s Enquire link have the accent colour', async ({
   page,
 }) => {
   for (const sitePage of pages) {

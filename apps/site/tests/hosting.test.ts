@@ -141,7 +141,7 @@ const table: Row[] = [
 
 const codings = {
   'gzip, deflate, br, zstd': 'br',
-  // Our server sends the smallest accepted copy; Caddy sends the copy that the browser prefers.
+  // Our server sends the smallest accepted encoding; Caddy sends the encoding that the browser prefers.
   [serverName ? 'gzip;q=0.5, br;q=1.0' : 'gzip;q=1.0, br;q=0.5']: 'br',
   'br;q=0, gzip': 'gzip',
   gzip: 'gzip',

@@ -110,7 +110,7 @@ test.each(pages)('browsers may prerender every other page from $path', (page) =>
 });
 
 test.each(pages)(
-  'Enquire on $path passes on each offer with its audience and page',
+  'the Enquire links on $path name each offer with its audience and page',
   ({ enquireAtForm, route, path, ...of }) => {
     const form = enquireAtForm ? `#${company.contactFormAnchor}` : '';
     const subjects = views.flatMap((view) =>

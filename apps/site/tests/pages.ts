@@ -97,7 +97,7 @@ export const firstPrice = pages
 export const otherPage = (page: SitePage) => pages.find(({ name }) => name !== page.name) ?? page;
 export const other = otherPage(home);
 
-/** Returns a view's offer at a position, counted from the end if negative; the last if out of range. */
+/** Returns a view's offer at a position, counted from the end if negative; the last offer if out of range. */
 export function offerAt({ offers }: ViewOfPage, position: number): Offer {
   const offer = offers.at(position) ?? offers.at(-1);
   if (!offer) throw new Error('There are no offers.');

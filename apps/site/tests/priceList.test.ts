@@ -35,7 +35,7 @@ const withPrice = (amount: number) =>
   recorded.replace(`: ${firstPrice.text}\n`, () => `: ${withAmount(firstPrice, amount).text}\n`);
 const other = withPrice(firstPrice.amount + 1);
 
-// Regression: a price changed back to the recorded list's kept the old date.
+// Regression: the old date stayed if prices differed from those on `main` but not from the recorded list.
 test.each([
   ['the recorded list', other, undefined],
   ['the list on `main`', recorded, other],

@@ -9,7 +9,7 @@ export const script = preHydrationScript(Object.values(preferences));
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    // The script adds attributes before React hydrates; the two set here reserve room for the bars.
+    // The script adds attributes before React hydrates; the two attributes here reserve room for the bars.
     <html lang="en" data-site-header data-view-bar suppressHydrationWarning>
       <head>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the package's own script. */}

@@ -133,6 +133,6 @@ const statements = (list: string) =>
     Array.from(list.matchAll(/^(.+?): (.+)$/gm), ([, name = '', value = '']) => [name, value]),
   );
 
-/** Returns all prices in a list, in its order. */
+/** Returns a list's prices in the list's order, one per line. */
 export const pricesIn = (list: string): string =>
   [...statements(list).values()].filter(isPrice).join('\n');

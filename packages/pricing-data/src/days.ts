@@ -17,7 +17,7 @@ export const dayAt = (time: number, timeZone: string = currency.timeZone): IsoDa
 
 /** Returns the instant when a day ends, in ISO 8601; by default in the company's time zone. */
 export function endOf(day: IsoDate, timeZone: string = currency.timeZone): string {
-  // No day ends before 10:00 UTC (in UTC+14), and every offset is a multiple of a quarter of an hour.
+  // A date ends earliest in UTC+14, at 10:00 UTC on that date. Offsets are multiples of 15 minutes, hence the step.
   let end = Date.parse(`${day}T10:00Z`);
   while (dayAt(end, timeZone) <= day) end += 15 * 60_000;
   return new Date(end).toISOString();

@@ -43,7 +43,7 @@ const bundled = pages.find(({ name }) => name === 'podcasting');
 const compared = pages.find(({ comparison }) => comparison);
 const lowest = marketingTiers.at(-1) as MarketingTier;
 
-/** Gives the copy `count` tiers and bundles up to level `count`. Removes the lowest tier from the default view. */
+/** Gives a copy `count` tiers, and bundles up to level `count`. Removes the lowest tier from the default view. */
 function addOffers(copy: SiteCopy, count: number) {
   const higher = [1, 2].map((rank) => ({ key: `higher-${rank}`, label: `Higher ${rank}` }));
   const tiers = higher.map((tier) => `{ ...${JSON.stringify(tier)}, color: real[0].color }`);
@@ -233,7 +233,7 @@ const promoted = `Two months free${pasted}`;
 // Runs the tests in one worker, to build the site only once.
 test.describe.configure({ mode: 'default' });
 
-/** `firstDay` ends the tiers' reduced prices; `lastDay` ends the bundles' and the banner's promotion. */
+/** The tiers' reduced prices end with `firstDay`; the bundles', and the banner's promotion, with `lastDay`. */
 const [firstDay, lastDay] = ['2031-04-30', '2031-05-31'] as const;
 /** Returns a replacement that slightly reduces a catalogue price until the end of a given day. */
 const reducedUntil = (day: string) =>
@@ -279,7 +279,7 @@ for (const { path } of pages) {
     }
     await site.openSheet(page);
     expect(await misfits(page, { sideways: true }), 'the sheet').toEqual([]);
-    // Only the inline script and the structured data have no `src`.
+    // After hydration, only the inline script and the structured data have no `src`.
     await expect(page.locator('script:not([src])')).toHaveCount(2);
     // The only image is the logo, which is inline.
     await expect(page.locator('img:not([src^="data:image/svg"]), [onerror]')).toHaveCount(0);
@@ -340,7 +340,7 @@ test('promotions last until the end of their last day in South Africa', async ({
   }
   await plain.close();
 
-  // The promotion must end even if an open tab was suspended and its timer has not fired.
+  // Prints, because `beforeprint` must end the promotion even if a suspended tab's timer has not fired.
   await page.clock.setFixedTime(end - 1000);
   await page.goto(host.origin + home.path);
   const banner = page.getByRole('complementary');

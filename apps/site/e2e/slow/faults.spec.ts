@@ -78,7 +78,7 @@ test('a page reloads without React if React fails to hydrate it', async ({ page 
   await expectUsablePages(page);
 });
 
-test('a page that fails after a navigation reloads without React', async ({ page }) => {
+test('a page reached by a link reloads without React if it fails to render', async ({ page }) => {
   await visit(page, `${home.path}?view=${otherView}`);
   // Breaks only the other page, which calls `Object.fromEntries` with its tiers.
   const ofTiers = `given[0][0]?.[0] === '${offerAt(other[otherView], 0).id}'`;
