@@ -9,7 +9,7 @@ interface PartProps {
   content: ReactNode;
 }
 
-/** Whether an optional part has content. `0` has none, because JSX would show the `0` of `count && …`. */
+/** Returns whether a node has content. `0` counts as empty, because `count && …` returns it to show nothing. */
 export const hasContent = (node: unknown): boolean => Boolean(node) && node !== true;
 
 /**

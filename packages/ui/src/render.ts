@@ -1,6 +1,6 @@
 import { Children, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react';
 
-/** `ReactNode` without lists, so that a union with an object type has errors that name the missing property. */
+/** `ReactNode` without lists, so that type errors for a union with an object type name the missing property. */
 export type SingleNode = Exclude<ReactNode, object> | ReactElement;
 
 /** Returns the only child if it can be cloned with props. Resolves a server component's lazy element. */

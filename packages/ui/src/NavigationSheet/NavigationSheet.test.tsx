@@ -40,7 +40,7 @@ test('a link closes the sheet, and scrolls to its target unless a router handles
     event.preventDefault();
     scrollTo(0, 1000);
   };
-  // Like a click in Safari, this does not focus the button. Closing the sheet does, but must not scroll to it.
+  // Like a click in Safari, `click()` does not focus the button. Closing the sheet does, but must not scroll there.
   (opener.element() as HTMLElement).click();
   document.addEventListener('click', route, { capture: true, once: true });
   await link.click();

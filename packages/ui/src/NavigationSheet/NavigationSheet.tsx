@@ -48,7 +48,7 @@ export function NavigationSheet({
 
   return (
     <>
-      {/* Opens the sheet without script: CSS shows the dialog while this is open. */}
+      {/* Opens the sheet without script: CSS shows the dialog while the `details` is open. */}
       <noscript className={styles.withoutScript}>
         <details className={className}>
           <summary aria-label={labels.menu} className={classNames(iconButton, atEnd)}>

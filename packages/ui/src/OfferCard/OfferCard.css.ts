@@ -27,7 +27,7 @@ export const root = uiStyle({
           backgroundColor: vars.color.featured,
           color: vars.color.onFeatured,
         },
-        // Drawn inside, as a thicker border would misalign cards, and Firefox clips outer outlines at a page's margins.
+        // An inner outline: a thicker border would misalign cards; Firefox clips outer outlines at a page's margins.
         [`${media.print}, ${media.forcedColors}`]: {
           borderColor: vars.color.lineStrong,
           outline: `2px solid ${vars.color.lineStrong}`,
@@ -93,7 +93,7 @@ export const price = uiStyle({
 uiGlobal(`${price} > dt`, {
   flex: '1 1 5.5rem',
   fontWeight: 600,
-  // Puts prices below their quantities on narrow phones, where many would wrap in only one of a page's fonts.
+  // Puts prices below their quantities on narrow phones, where many would otherwise move when the web font loads.
   '@media': { 'screen and (width < 23.5em)': { flexBasis: '100%' } },
 });
 

@@ -128,7 +128,7 @@ test('screen readers read “Price” before a price without a quantity', async 
   expect(texts('definition')).toEqual(['£45', '£90', 'per month', '0']);
 });
 
-test('the secondary action ends the action’s row, and is not printed', async () => {
+test('the secondary action follows the action in its row, and is not printed', async () => {
   await render(<OfferCard {...props} secondaryAction={<button type="button">Share</button>} />);
   const action = page.getByText('Share');
   expect(boxOf(action).left).toBeGreaterThan(boxOf(page.getByRole('link')).right);

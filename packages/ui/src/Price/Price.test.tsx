@@ -10,7 +10,7 @@ test.each([
   ['From 45 – 60 € a day', ['From ', '45', ' – ', '60', ' €', ' a day']],
   ['R5 450-R8 450 pm', ['R', '5 450', '-', 'R', '8 450', ' pm']],
   ['2026-11-22', ['2026-11-22']],
-  // Numbers in the words after a price are not part of it.
+  // Numbers in the words after a price are not part of the price.
   ['£45 for 2 hours', ['£', '45', ' for 2 hours']],
   ['£45 (2 people)', ['£', '45', ' (2 people)']],
   ['45 € für 2–3 Stunden', ['45', ' €', ' für 2–3 Stunden']],

@@ -87,7 +87,7 @@ test('a card shows its column’s values and its own headline, summary and actio
     }
     const back = note.element().querySelector('a');
     expect(back).toHaveAttribute('href', `#reference-${id}`);
-    // Several cards have the same item, so the note cannot link back to one.
+    // Several cards have the same item, so there is no single reference to link back to.
     expect(back).not.toBeVisible();
   }
 });

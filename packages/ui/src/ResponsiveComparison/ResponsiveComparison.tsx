@@ -73,7 +73,7 @@ export interface ResponsiveComparisonProps<Key extends string>
 /**
  * Compares offers: in a `ComparisonTable` in print and in windows from 768 px (1024 px for five
  * columns or more), otherwise in one `TierCard` per column, with disclosures for groups. A group that is opened in one card opens in all of them.
- * A column's `id` is on its card. In `ForEachView`, ids begin with the view, or with all views if
+ * A column's `id` is its card's `id`. In `ForEachView`, ids begin with the view, or with all views if
  * several are nested (`kids-month-garden`). A column's `href` gets that prefix if it leads to a
  * column; add it to other links yourself. Parts: `table`, `card`, `notes`; those of `ComparisonTable`,
  * `TierCard` and `Footnotes`.
@@ -215,7 +215,7 @@ const groupsIn = (cards: Element | null) => [
   ...(cards?.querySelectorAll<HTMLDetailsElement>('details[data-group]') ?? []),
 ];
 
-/** Opens or closes a group in every card, without moving the one that the visitor toggled. */
+/** Opens or closes a group in the other cards, too, and scrolls to keep the group that was toggled in place. */
 function toggleInAll(cards: Element | null, toggled: HTMLDetailsElement) {
   const others = groupsIn(cards).filter(
     ({ dataset, open }) => dataset.group === toggled.dataset.group && open !== toggled.open,

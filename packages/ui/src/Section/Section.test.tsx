@@ -31,7 +31,7 @@ test('`measure` limits the width of prose but not of tables', async () => {
   expect(box('Three of them.').width).toBeCloseTo(44.22 * 16, 1);
 });
 
-test('a block below a hidden one takes the hidden one’s place', async () => {
+test('a block takes the place of a hidden block above it', async () => {
   for (const heading of [undefined, 'Rooms']) {
     const show = (hidden: boolean) => (
       <Section heading={heading}>

@@ -15,7 +15,7 @@ export interface SegmentedControlBaseProps<Value extends string>
    * @default the first option's
    */
   defaultValue?: NoInfer<Value> | undefined;
-  /** Called with the value on each choice, and on hydration if the visitor chose one earlier. */
+  /** Called with the value on each choice, and on hydration if the visitor has already made a choice. */
   onValueChange?: ((value: NoInfer<Value>) => void) | undefined;
 }
 

@@ -113,8 +113,8 @@ const leaveShortcuts = (event: KeyboardEvent): void => {
 type ListRender = ForwardRefRenderFunction<unknown, NavigationMenu.NavigationMenuListProps>;
 
 /**
- * Radix's list without its wrapper's `style`, which a strict Content-Security-Policy blocks in
- * server HTML. Radix has no prop to omit it, so this calls the list's function (`forwardRef`'s
+ * Renders Radix's list without its wrapper's `style`, which a strict Content-Security-Policy blocks
+ * in server HTML. Radix has no prop to omit `style`, so `List` calls Radix's function (`forwardRef`'s
  * `render`, or a plain component) and clones the result; pnpm-workspace.yaml pins Radix's version.
  * Remove this and the pin once `style` is gone: https://github.com/radix-ui/primitives/issues/1873
  */

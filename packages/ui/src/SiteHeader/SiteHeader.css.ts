@@ -28,7 +28,7 @@ export const root = uiStyle({
   '@media': {
     // Hides the header's hairline above a view bar, whose own hairline separates both bars from the page.
     screen: { selectors: { [`${pageWith('view-bar')} &`]: { borderColor: 'transparent' } } },
-    // Hides the header by its sticky offset, so that it is still visible at the top of the page.
+    // A negative sticky offset hides the header, but has no effect at the top of the page, where it must stay visible.
     ...whileHeaderIsAway({ insetBlockStart: `min(-1 * ${headerHeight}, ${wideEnoughToStick})` }),
     [media.tooLowForTwoBars]: { position: 'relative', insetBlockStart: 'auto' },
     [media.print]: { position: 'static', borderColor: vars.color.lineStrong },
@@ -85,7 +85,7 @@ export const end = uiStyle({
 // Header widths at which actions leave the navigation too little room for one line.
 const narrower = '(60rem <= width < 75rem)';
 
-/** Has priority over the logo for free space. Multi-word entries wrap rather than make the bar wrap. */
+/** Takes 99 times the logo's share of free space, until no entry wraps. Multi-word entries wrap before the bar does. */
 export const navigation = uiStyle({
   display: 'none',
   flex: '99 1 min-content',

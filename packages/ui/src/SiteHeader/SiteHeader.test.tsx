@@ -295,7 +295,7 @@ test('a phone’s header is visible while it has keyboard focus', async () => {
   await page.getByRole('button', { name: 'Close menu' }).click();
   await expect.element(toggle).toHaveFocus();
   scrollTo(0, 500);
-  // Focus left in the header by a tap does not keep the header visible.
+  // Focus that a tap has left in the header does not keep the header visible.
   await away();
   elsewhere.element().focus({ preventScroll: true });
   await leadTo('{Shift>}{Tab}{/Shift}', toggle);
@@ -339,7 +339,7 @@ test('the page keeps room for a header that replaces another', async () => {
   expect(stickyTop()).toBe(room);
 });
 
-test('a header without entries has neither a navigation nor a menu button', async () => {
+test('a header without entries has neither a `nav` nor a menu button', async () => {
   await page.viewport(360, 640);
   const { container, rerender } = await render(<SiteHeader logo="Fernhill" />);
   const empty = container.innerHTML;

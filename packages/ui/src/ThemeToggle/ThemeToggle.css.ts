@@ -30,7 +30,7 @@ uiGlobal(`${option} > svg`, { width: '1.07em', height: '1.07em' });
 
 /**
  * Hides the words, but not the radio button inside, which `VisuallyHidden` would clip. WebKit extracts
- * no text from a box without a width, so the box is 1 px wide, and a negative margin cancels that.
+ * no text from a box without a width, so the box is 1 px wide, and a negative margin cancels its width.
  */
 export const word = uiStyle({
   width: '1px',

@@ -46,8 +46,8 @@ export interface TierCardProps extends CardProps {
   /** The label and value beside the name. The value is styled like a price; a string or number becomes a `Price`. */
   headline?: TierHeadline | undefined;
   /**
-   * The groups of items. Each is a native `details`, or only a heading if it includes no item. A link to
-   * `#gold-kit` (the ids of card and group) opens the group. Print and browsers without script show all groups.
+   * The groups of items; each is a native `details`, or just a heading if the tier includes none of its items. A link
+   * to the card's id and the group's id, such as `#gold-kit`, opens the group. All show in print and without script.
    */
   groups: readonly TierGroup[];
   /**

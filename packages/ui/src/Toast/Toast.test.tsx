@@ -29,7 +29,7 @@ const title = page.getByText('Coming Soon', { exact: true });
 const message = (number: number) => page.getByText(`Message ${number}`);
 const toasts = page.getByRole('listitem');
 
-test('a toast is announced once, and interrupts screen readers only if it is a danger', async () => {
+test('a toast is announced once, and interrupts screen readers only if its tone is `danger`', async () => {
   await show();
   const announced = new Set<string>();
   const observer = new MutationObserver(() => {

@@ -14,7 +14,7 @@ import { providers, type ShownToast, toast } from './toast.ts';
 
 export interface ToastProviderProps {
   /**
-   * The time that a toast stays, in milliseconds. Timers pause while a toast has the pointer or focus.
+   * The time that a toast stays, in milliseconds. Timers pause while a toast is hovered or has focus.
    * @default 5000
    */
   duration?: number | undefined;
@@ -69,7 +69,7 @@ function ToastRegion({ toasts, duration = 5000, labels: ownLabels }: RegionProps
   }, [host, toasts]);
 
   const list = (
-    // Announce inside the host, which moves into an open modal dialog, because everything outside one is inert.
+    // Announce inside the host, which moves into an open modal dialog, because everything outside the dialog is inert.
     <Toast.Provider label={labels.toast} duration={duration} announcerContainer={host}>
       {toasts.map(({ id, open, title, description, tone = 'neutral', action, ...message }) => (
         <Toast.Root

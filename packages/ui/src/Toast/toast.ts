@@ -8,7 +8,7 @@ export interface ToastMessage {
   title: string;
   description?: string | undefined;
   /**
-   * `positive` and `danger` add an icon and a coloured edge; `danger` is announced at once.
+   * `positive` and `danger` add an icon and a coloured edge; `danger` also interrupts screen readers.
    * @default 'neutral'
    */
   tone?: ToastTone | undefined;

@@ -25,7 +25,7 @@ export interface TooltipProps extends ComponentProps<'span'> {
 }
 
 /**
- * Describes an element in a few words while it has the pointer or keyboard focus. CSS shows the
+ * Describes an element in a few words while it is hovered or has keyboard focus. CSS shows the
  * words, even before hydration. Escape hides them, the pointer can move onto them, and touch does
  * not show them. Parts: `text`.
  * @example

@@ -11,7 +11,7 @@ const share = createGlobalVar('ui-chosen-share', {
   inherits: true,
   initialValue: '0%',
 });
-/** A transition that keeps text readable on and beside the thumb while the thumb passes. */
+/** Returns a transition via a colour that is readable on and beside the thumb, held while the thumb passes. */
 const viaReadable = (progress: number) =>
   `--ui-chosen-share ${vars.motion.slow} linear(${progress}, ${progress} 30%, 1 40%, 1)`;
 
@@ -70,7 +70,7 @@ export const root = uiStyle({
   // Keeps the switch at least as wide as its longest word if it shares a row.
   minInlineSize: 'auto',
   maxWidth: '100%',
-  // Caps the radius at that of one row, because a rounder corner would not match the options' if they wrap.
+  // Caps the radius at that of a single row: if options wrap, a rounder corner would not match their corners.
   borderRadius: `min(${vars.radius.full}, ${shared.optionHeight} / 2 + 4px)`,
 });
 

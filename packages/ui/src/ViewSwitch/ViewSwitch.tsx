@@ -16,7 +16,7 @@ export interface ViewOption<Value extends string> {
 export interface ViewSwitchProps<Value extends string> extends SegmentedControlBaseProps<Value> {
   /** The group's accessible name, which is not visible. It states what the visitor chooses. */
   label: string;
-  /** The radio buttons' `name`. Use the preference's, by which `preHydrationScript` finds them. */
+  /** The radio buttons' `name`. For a preference, use its name, by which `preHydrationScript` finds the buttons. */
   name: string;
   /** The views, two to five, in reading order. */
   options: readonly ViewOption<Value>[];

@@ -47,7 +47,7 @@ test.each(names)('%s has all its labels in the provider’s language', async (na
   expect(languages).toContain(de);
 });
 
-test("a component's own labels override the provider's one by one", async () => {
+test("a component's own labels override the provider's individually", async () => {
   await render(
     <ui.LabelsProvider labels={de}>
       <ui.ThemeToggle labels={{ light: 'Tag', dark: undefined }} />

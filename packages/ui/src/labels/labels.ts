@@ -20,7 +20,7 @@ const { createContext, use } = React as Partial<typeof React>;
 
 export const LabelsContext = createContext?.<Labels | undefined>(undefined);
 
-/** Returns a component's labels, each from its prop, else the provider, else the defaults. */
+/** Returns a component's labels, each from its prop, or else from the provider or the defaults. */
 export function useLabels<Name extends keyof Labels>(
   name: Name,
   defaultLabels: Labels[Name],

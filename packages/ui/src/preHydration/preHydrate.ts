@@ -5,7 +5,7 @@ import { listenToDropdowns } from '../SiteHeader/dropdowns.ts';
 
 /**
  * Makes preferences, the header's dropdowns and dialogs work before React hydrates them. Call it in a
- * script that runs in `head` before the first paint; `preHydrationScript` is such a script.
+ * script that runs in `head` before the first paint; `preHydrationScript` returns such a script.
  */
 export function preHydrate(preferences: readonly Preference[] = []): void {
   restorePreferences(preferences);
@@ -46,7 +46,7 @@ function listenToPreference(preference: Preference): void {
   const { name, values, storageKey } = preference;
   document.documentElement.addEventListener(changeEvent, () => syncInputs(preference));
   const onClick = ({ target }: Event) => {
-    // A pointer clicks the elements inside a button, such as its text.
+    // The target of a click may be an element inside the button.
     const control = (target as Element).closest<HTMLInputElement | HTMLButtonElement>('[name]');
     if (control?.name === name && values.includes(control.value)) choose(preference, control.value);
   };

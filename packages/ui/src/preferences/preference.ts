@@ -38,7 +38,7 @@ export function valueInAddress<Value extends string>(
 }
 
 /**
- * Sets a preference's value in an address for sharing or linking, in the `words` for the address's
+ * Returns an address for sharing or linking, with a preference's value in the `words` for the address's
  * path. Keeps the hash and other parameters. Without a `parameter`, returns the address unchanged.
  * @param address Absolute (`location.href`) or relative (`/prices#gold`), like the result.
  */

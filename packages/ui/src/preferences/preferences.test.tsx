@@ -187,7 +187,7 @@ test('before hydration, the address overrides the stored value and follows a cho
   expect(frame.location.search).toBe('?view=brand&a=1');
 });
 
-test('on a page that a router opens, only the first component to mount reads the address', async () => {
+test('after a client-side navigation, only the first component to mount reads the address', async () => {
   dataset.scripted = 'view';
   dataset.view = 'creator';
   history.replaceState(null, '', '?view=brand');

@@ -35,7 +35,7 @@ export function usePreference<Value extends string>(
   useLayoutEffect(() => {
     const { name } = preference;
     const root = document.documentElement;
-    // A page that a router opens shows the value in its address, as a newly loaded page does.
+    // The first component to use a preference restores it: client-side navigation does not run the inline script again.
     if (!namesInUse.includes(name)) {
       const isRestored = root.dataset.scripted?.split(' ').includes(name);
       restore(preference, isRestored ? shownValue(preference) : storedValue(preference));

@@ -53,7 +53,7 @@ const opened = `
   ::details-content { content-visibility: visible !important; block-size: auto !important }
 `;
 
-/** Stories tested in separate runs, because their bars set variables on the root, which would restyle the others. */
+/** Stories tested in separate runs, because their bars set variables on the root, which would restyle other stories. */
 const fullWidth = stories.filter(([, { parameters }]) => parameters.layout === 'fullscreen');
 const others = stories.filter((story) => !fullWidth.includes(story));
 

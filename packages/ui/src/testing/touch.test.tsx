@@ -128,7 +128,7 @@ test('a tap opens or closes a dropdown, but scrolling by touch does not', async 
   const bundles = page.getByRole('link', { name: 'Podcasting Bundles' });
   await touch(page.getByRole('button', { name: 'Pricing' }));
   await expect.element(bundles).toBeVisible();
-  // Waits for the scrolling to end, because a tap during it would only stop it.
+  // Waits for the scrolling to end: until then, a tap would only stop it.
   const scrolled = new Promise((ended) => addEventListener('scrollend', ended, { once: true }));
   await touch(page.getByRole('heading'), 200);
   await scrolled;

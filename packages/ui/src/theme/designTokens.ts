@@ -27,7 +27,7 @@ function group(values: Record<string, string>): Record<string, Token> {
   return Object.fromEntries(all.filter(([, token]) => token));
 }
 
-/** A theme's tokens, in sRGB and px. A token's path gives its CSS variable: `font-size.small` is `--ui-font-size-small`. */
+/** Returns a theme's tokens, in sRGB and px. Paths give CSS variables: `font-size.small` is `--ui-font-size-small`. */
 export function designTokens(theme: 'light' | 'dark'): Record<string, Record<string, Token>> {
   const colors = Object.entries(tokens.color).map(([role, value]) => [role, value[theme]]);
   const font: Token = { $type: 'fontFamily', $value: tokens.webFont };

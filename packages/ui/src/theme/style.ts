@@ -24,7 +24,7 @@ const inLayer = (rule: StyleRule): StyleRule => ({
 });
 
 /**
- * `style` in the package's cascade layer. Strings are classes that it extends. If a rule sets a background
+ * Creates a class in the package's cascade layer. Strings are classes that it extends. If a rule sets a background
  * but no text colour, adds the default one, because surrounding text may have any colour.
  */
 export const uiStyle = (...rules: (string | StyleRule)[]): string =>
@@ -33,7 +33,7 @@ export const uiStyle = (...rules: (string | StyleRule)[]): string =>
 export const uiVariants = <Name extends string>(rules: Record<Name, StyleRule>) =>
   styleVariants(rules, inLayer);
 
-/** `globalStyle` in the package's cascade layer. On repeated elements, classes would add bytes to the HTML. */
+/** Adds a global rule to the package's cascade layer. On repeated elements, classes would add bytes to the HTML. */
 export const uiGlobal = (selector: string, rule: Omit<GlobalStyleRule, '@layer'>): void =>
   globalStyle(selector, { '@layer': { [layers.component]: rule } });
 
@@ -85,14 +85,14 @@ export const openIn = (query: string): NonNullable<StyleRule['selectors']> => ({
 /** Pads text so that its first line is centred in `height`, and aligns with neighbours even if the text wraps. */
 export const centredIn = (height: string) => ({ paddingBlock: `calc((${height} - 1lh) / 2)` });
 
-/** For a positioned element's `::before`: a touch target of at least 44 × 44 px that takes up no room. */
+/** For a positioned element's `::before`: extends its touch target to at least 44 × 44 px without taking up room. */
 export const touchArea = {
   content: '""',
   position: 'absolute',
   inset: `min(0px, 50% - ${vars.size.touchTarget} / 2)`,
 } as const satisfies StyleRule;
 
-/** For elements in a sticky bar: keeps focus from scrolling the page while the bar sticks. */
+/** For elements in a sticky bar: while bars can stick, a negative scroll margin keeps focus from scrolling the page. */
 export const noScrollOnFocusInSticky = {
   scrollMarginBlock: `clamp(-100vh, -1 * ${wideEnoughToStick}, 0px)`,
 };

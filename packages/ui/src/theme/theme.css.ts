@@ -12,8 +12,8 @@ const themed = Object.fromEntries(
 ) as Record<tokens.ColorRole, string>;
 
 /**
- * For `min()` and `clamp()`: positive if the window is wide enough for sticky bars at the visitor's
- * text size. Otherwise a large negative value, because wrapped bars would cover the page.
+ * For `min()` and `clamp()`: positive if the window is wide enough for sticky bars at the visitor's text size. If not,
+ * wrapped bars would cover the page; the factor 99 makes the value so low that a bar with this offset never sticks.
  */
 export const wideEnoughToStick = '(100vw - 16rem) * 99';
 
