@@ -86,7 +86,7 @@ test.each([
       if (left !== undefined) expect(start).toBe(left);
       expect(await behind()).toEqual(before);
       await page.mouse.wheel(0, 500);
-      // Waits two frames, within which the page would scroll if it could.
+      // Waits for two frames, during which the page would scroll if it could.
       await page.evaluate(
         () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
       );

@@ -151,7 +151,7 @@ uiGlobal(`${table} thead th[scope="col"]`, {
   // Overrides the print styles' smaller line height.
   lineHeight: vars.lineHeight.snug,
   letterSpacing: '-0.01em',
-  // Prevents a link to a stuck header from scrolling the page.
+  // Offsets the page's scroll padding, so that a link to a stuck header does not scroll the page.
   scrollMarginBlockStart: `calc(-1 * ${vars.space[4]})`,
 });
 uiGlobal(`${table} thead th[scope="col"]:first-child`, {

@@ -26,7 +26,7 @@ export interface ComparisonColumn<Key extends string> {
   /** The key of this column's value in each row's `values`. */
   readonly key: Key;
   readonly label: ReactNode;
-  /** The preset colour of the header and column. For other colours, set `--ui-color-header` and `--ui-color-on-header`. */
+  /** A preset colour for the header and tint. For other colours, set `--ui-color-header` and `--ui-color-on-header`. */
   readonly color?: TierColor | undefined;
   /** A class for all of the column's cells, including its header. */
   readonly className?: string | undefined;
