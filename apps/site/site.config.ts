@@ -27,7 +27,7 @@ export default {
   servicesPath: '/services',
   insightsPath: '/insights',
   contactPath: '/contact-us',
-  /** The id, without `#`, of the contact page's form. A podcast bundle's Enquire links to that form. */
+  /** The id, without `#`, of the contact page's form. The podcasting page's Enquire links lead to that form. */
   contactFormAnchor: 'contact-form',
   /**
    * The query parameters that Enquire adds to the contact page's address:

@@ -7,12 +7,12 @@ import { cssTarget } from '../../scripts/browserTargets.ts';
 import { devServer } from './build/devServer.ts';
 import { loadSiteConfig } from './build/readSiteConfig.ts';
 
-/** The root's TypeScript 6, because version 7 has no API yet, and a process of it would outlive the dev server. */
+/** The root's TypeScript 6: for 7, which has no API yet, the checker starts a `tsc` process that outlives the server. */
 const typescriptPath = join(import.meta.dirname, '../../node_modules/typescript/lib/typescript.js');
 
 /**
  * Lets the bundler leave out react-router's unused components: marks the calls that create them as
- * pure, and removes their names, which are for developer tools.
+ * pure, and removes assignments to `displayName`, which would keep the components and serve only developer tools.
  */
 const shakeRouter = (): Plugin => ({
   name: 'shake-router',
@@ -38,7 +38,7 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => {
   });
   return {
     appType: 'custom',
-    // Without this, `pnpm dev` would look up and watch `tsconfig.json` again for each module.
+    // Without this setting, `pnpm dev` would look up and watch `tsconfig.json` again for each module.
     tsconfig: 'tsconfig.json',
     base: `${siteConfig?.basePath ?? ''}/`,
     plugins: [
@@ -52,7 +52,7 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => {
     define: isBuild
       ? {
           __SITE_CONFIG__: JSON.stringify(siteConfig),
-          // Vite's internal flag: leaves out the code that preloads dynamic imports (0.5 KB).
+          // Vite's internal flag: leaves out the 0.5 KB of code that preloads dynamic imports.
           __VITE_IS_MODERN__: 'false',
         }
       : {},
@@ -67,7 +67,7 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => {
       rolldownOptions: {
         checks: { bundlerTimings: false },
         optimization: { inlineConst: true },
-        // Radix names each of its functions by this call, which would keep the unused ones in the bundle.
+        // Radix calls `__name` on each of its functions; unless that call is pure, unused functions stay in the bundle.
         treeshake: { manualPureFunctions: ['__name'] },
       },
     },

@@ -13,8 +13,8 @@ import {
 import { git, mergeBase } from '../../../scripts/mergeBase.ts';
 
 /*
- * `pnpm accept` updates the accessibility snapshots, the price list, and the prices' date if a price
- * differs from `main`. The steps that can fail come first; git undoes the others.
+ * `pnpm accept` updates the accessibility snapshots and the price list, and the prices' date if a price
+ * differs from `main`. The steps that can fail come first; `git restore` undoes the others.
  */
 
 /** A price change of more than this share needs `--yes`, because it may be a typo. */

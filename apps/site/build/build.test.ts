@@ -51,7 +51,7 @@ test('a web font whose package is not installed stops the build with instruction
   );
 });
 
-test('the build rejects a package that ships in two versions, or lacks a compatible licence or its text', () => {
+test('the build rejects a package that ships in two versions, or lacks a compatible licence or the licence’s text', () => {
   const wave = { name: 'wave', version: '1.2.0', identifier: 'MIT', text: 'Copyright' };
   const shipped: ShippedPackage[] = [
     wave,

@@ -45,7 +45,7 @@ async function buildSite() {
   server.ogImages.push(...ogImages.map(({ image }) => image));
   const define = { __OG_IMAGES__: JSON.stringify(server.ogImages) };
   const client = await bundleClient(define, basePath);
-  // Bundle a single inline script, because the policy needs a hash per script and hashes do not compress.
+  // Bundles a single inline script, because the policy needs a hash per script, and hashes do not compress.
   const inlineScript = { text: await bundleInlineScript(), client: basePath + client.script };
 
   const rendered = await Promise.all(
@@ -105,7 +105,7 @@ const textOf = (html: string): string => html.replaceAll(/<script[\s\S]*?<\/scri
 
 const [toBrotli, toGzip] = [promisify(brotliCompress), promisify(gzip)];
 
-/** Writes files and, next to each text file, the `.br` and `.gz` copies that are smaller. */
+/** Writes files and, next to each text file, the `.br` and `.gz` copies that are smaller than the file. */
 const writeFiles = (folder: string, files: Iterable<SiteFile>) =>
   Promise.all(
     Array.from(files, async ([path, content]) => {

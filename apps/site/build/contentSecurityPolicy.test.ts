@@ -12,7 +12,7 @@ test('the policy allows the build’s own inline scripts and styles, by hash', (
     expect(policy).toContain(hashOf(allowed));
   }
   expect(policy).toMatch(/^default-src 'none'; /);
-  // Allows `data:` only for fonts and images. Browsers ignore the last three directives in a <meta>.
+  // Allows `data:` only for fonts and images. In a <meta>, browsers ignore `frame-ancestors`, `report-*` and `sandbox`.
   expect(policy.replaceAll(/; (font|img)-src 'self' data:(?=;)/g, '')).not.toMatch(
     /unsafe-|https?:|data:|\*|frame-ancestors|report-|sandbox/,
   );

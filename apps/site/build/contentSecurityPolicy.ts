@@ -9,7 +9,7 @@ interface Allowed {
 
 /**
  * Returns a page's policy. A `<meta>` contains the policy, because the hashes differ between builds;
- * `hosting/_headers` contains `frame-ancestors`, which a `<meta>` cannot have.
+ * `hosting/_headers` contains `frame-ancestors`, which browsers ignore in a `<meta>`.
  *
  * - `script-src`: `'self'` allows scripts from our own files only; `'strict-dynamic'` would allow
  *   scripts from any host that an allowed script adds.

@@ -38,7 +38,7 @@ async function startServer(catalogue = '@agency/pricing-data') {
 }
 
 // Regression: an error in a component ended the process.
-test('the dev server shows an error, and recovers once its cause is mended', async () => {
+test('the dev server shows an error, and recovers once the error is fixed', async () => {
   const file = scratchFile('catalogue.ts');
   const write = (change: string) =>
     writeFileSync(

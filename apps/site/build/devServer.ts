@@ -58,7 +58,7 @@ export function devServer(): Plugin {
           webFont: { path: webFont, rule: webFontRule(entry.webFont, webFont) },
           headlineFontRule: headlineFontRule(entry.headlineFont, headlineFont, '100 900'),
         });
-        // Add our scripts after `transformIndexHtml`, because it starts to transform the modules of scripts it sees.
+        // Adds our scripts after `transformIndexHtml`, which would delay the page by transforming their modules first.
         const head = [await stylesOf(ssr), await server.transformIndexHtml(pathname, '')];
         for (const file of ['src/inline-script/inlineScript.ts', 'src/entry-client.tsx'])
           head.push(`<script type="module" src="${base}${file}"></script>`);

@@ -53,10 +53,7 @@ const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + 
 /** The OpenType features to keep: those that browsers apply by default, and tabular figures. */
 const features = 'calt ccmp clig kern liga locl mark mkmk rclt rlig rvrn tnum'.split(' ');
 
-/**
- * The characters for text that is not in the pages' HTML, such as toasts. Omits code symbols, whose
- * kerning takes 2.3 KB.
- */
+/** The characters for text outside the pages' HTML, such as toasts. Omits code symbols, whose kerning takes 2.3 KB. */
 const always = ascii.replaceAll(/[*[\\\]^`{}~]/g, '');
 
 export async function subsetWebFont(family: string, text: string) {

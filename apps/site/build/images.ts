@@ -11,7 +11,7 @@ export async function renderOgImages(site: Site) {
   for (const { path, view, alt, element } of site.ogImageSources()) {
     const svg = await satori(element, { ...site.ogImageSize, fonts });
     const png = svgToPng(svg, site.ogImageSize.width);
-    // Hashes the image, because words, the tax setting, colours and the logo change it as well as prices.
+    // Hashes the image instead of the prices, because words, the tax setting, colours and the logo change it too.
     const src = hashedPath(`og${path.replaceAll('/', '-')}-${view}`, png, 'png');
     images.push({ image: { path, view, src, alt }, png });
   }
@@ -28,7 +28,7 @@ export const svgToPng = (svg: string, width: number, background?: string): Buffe
     .render()
     .asPng();
 
-/** The characters to subset, from the space to ™: the font contains only the range's Latin ones. */
+/** The characters to keep: all from the space to ™, of which the font contains only the Latin ones. */
 const characters = Array.from({ length: 0x2122 - 0x1f }, (_, index) =>
   String.fromCharCode(0x20 + index),
 ).join('');

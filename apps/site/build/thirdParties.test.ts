@@ -34,7 +34,7 @@ test('the headers admit a third party that sends no Cross-Origin-Resource-Policy
   expect(await embedding([])).toBe('require-corp');
 });
 
-test('a third party’s script has its inline code and attributes escaped', () => {
+test('a third party’s inline code and attributes are escaped', () => {
   expect(readThirdParties([stats, plain]).map(elementsOf)).toEqual([
     String.raw`<script>stats = '\x3c/script>'</script>` +
       '<script async src="https://stats.example/a.js?id=1" ' +

@@ -50,7 +50,7 @@ async function readSite() {
 const each = <T>(items: readonly T[], line: (item: T, index: number) => string) =>
   items.map(line).join('\n');
 
-/** Returns a pattern for `Accept-Encoding` values that allow a coding, for servers that do not negotiate it. */
+/** Returns a pattern for `Accept-Encoding` values that allow a coding, for servers that do not negotiate codings. */
 const accepts = (coding: string) => String.raw`(^|[ ,])${coding}(?!\s*;\s*q=0(\.0*)?\s*(,|$))`;
 
 const nginx = ({ assets, home, types, everywhere, ofFiles, redirects, hidden }: Site) => {

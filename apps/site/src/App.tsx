@@ -31,7 +31,7 @@ export function App() {
         {Page && (
           <>
             <PageMeta />
-            {/* Confines the rerender after a hydration mismatch: a wider one would repeat the metadata in `head`. */}
+            {/* Confines rerenders after a hydration mismatch: a wider rerender would repeat the metadata in `head`. */}
             <Suspense>
               <SiteLayout page={name}>
                 <Page />

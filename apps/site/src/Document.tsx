@@ -34,7 +34,7 @@ export function Document({ page, bottomBar, promotionEnds, children }: DocumentP
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
       </head>
       <body>
-        {/* The boundary lets a hydration mismatch rerender only `body`'s content; `html` keeps its attributes. */}
+        {/* `Suspense` confines the rerender after a hydration mismatch to `body`; `html` keeps its attributes. */}
         <Suspense>
           <ErrorBoundary>{children}</ErrorBoundary>
         </Suspense>

@@ -19,7 +19,7 @@ async function hydrate() {
       document,
       <StrictMode>
         <Document>
-          {/* In a transition, a navigation would wait for the sheet's closing animation. */}
+          {/* In a transition, a new page would wait for the sheet's closing animation. */}
           <BrowserRouter basename={basename} useTransitions={false}>
             <App />
           </BrowserRouter>

@@ -4,7 +4,7 @@ import { audienceNames, severalViews } from './views/audiences.ts';
 
 const base = import.meta.env.BASE_URL;
 
-/** `audienceNames` with the base path before each path. The condition lets builds without one drop the mapping. */
+/** `audienceNames`, keyed by full path. The condition lets the bundler remove the mapping if there is no base path. */
 const inAddresses =
   base === '/'
     ? audienceNames

@@ -17,7 +17,7 @@ export const costLabel = 'COST OF OPTION';
 /** The label of the row with each tier's sum over the contract. */
 export const sumLabel = 'Over the contract';
 
-/** Stands in place of the price of a tier priced on enquiry, in tier links and the table's sticky header. */
+/** Replaces the price of a tier that is priced on enquiry, in tier links and the table's sticky header. */
 export const onEnquiry = 'On enquiry';
 
 /** Replaces the sum over the contract if the price is on enquiry. */

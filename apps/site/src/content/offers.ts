@@ -18,7 +18,7 @@ export const enquireAbout = (offer: string) => `${enquireLabel} about ${offer}`;
 /** The words after a price. */
 export const pricePeriod = 'per month';
 
-/** Returns the words after a price's total for the contract: 'over 6 months'. */
+/** Returns the words that follow a price's total for the contract: 'over 6 months'. */
 export const overTerm = (months: number) => `over ${months} months`;
 
 /** The note above a page's prices, by the configured `valueAddedTax`; '' has no note. */
@@ -42,7 +42,7 @@ export const taxLabels = {
   total: 'incl. VAT',
 };
 
-/** Returns the words after a reduced price, or its total: 'offer until 31 January 2026'. */
+/** Returns the words that follow a reduced price or its total: 'offer until 31 January 2026'. */
 export const promotedUntil = (day: string) => `offer until ${dateInWords(day)}`;
 
 /** States when prices last changed: 'Prices as of 31 January 2026'. */

@@ -29,7 +29,7 @@ export const levelName = ({ level }: Pick<PodcastBundle, 'level'>): string =>
 export const bundleName = (bundle: PodcastBundle): string =>
   `${bundle.tier} ${levelName(bundle)}`.trim();
 
-/** Returns a bundle's name for places without room for the full one. */
+/** Returns a bundle's name for places without room for the full name. */
 export const shortName = (bundle: PodcastBundle): string => bundle.tier || levelName(bundle);
 
 /** Returns the label beside a price: '1 episode per month', '4 episodes per month'. */

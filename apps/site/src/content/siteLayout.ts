@@ -14,7 +14,7 @@ export const viewSwitch = 'Show offers for';
 /** Returns the announcement of a new view to screen readers. */
 export const viewShown = (view: string) => `${view} prices shown`;
 
-/** The notice that React has failed or that a script is missing. */
+/** The notice that appears if React fails or a script is missing. */
 export const error = {
   message:
     'Part of this page has stopped working. You can still read the offers, switch between them ' +

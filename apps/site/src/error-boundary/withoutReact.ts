@@ -9,7 +9,7 @@ export const noticeId = 'error-notice';
 const flag = 'without-react';
 
 export function reloadWithoutReact(): void {
-  // After a navigation, the address may lack the view, which the reload would lose.
+  // The address may lack the view if the visitor has followed a link to this page; a reload would then lose the view.
   const { view = defaultView } = htmlData();
   const address = addressWith(viewPreference, view, location.href);
   window.name = flag;

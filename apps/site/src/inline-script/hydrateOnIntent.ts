@@ -8,7 +8,7 @@ type Entry = typeof import('../entry-client.tsx');
 
 /**
  * Preloads React's code once the page is loaded and idle, and runs it at the first sign of
- * user intent. A click that only React can answer runs it at once, and is repeated after hydration.
+ * user intent. A click that only React can handle runs it at once, and is repeated after hydration.
  */
 export function hydrateOnIntent(script: string): void {
   if (isWithoutReact()) return;

@@ -11,7 +11,8 @@ export function loadFonts(): void {
   // Enables the rule once the font is loaded, because each change of fonts lays out the whole page.
   const onload = () => rule.removeAttribute('media');
   const request = () => preload({ rel: 'preload', as: 'font', crossOrigin: '', href, onload });
-  // '' means the network. Browsers other than Chromium lack `deliveryType` and request the font at once.
+  // An empty `deliveryType` means that the page came from the network. Browsers other than Chromium
+  // lack the property, so they request the font at once.
   if (navigationTiming?.deliveryType !== '') request();
   else {
     rule.media = 'not all';

@@ -33,7 +33,7 @@ function mark() {
   }
 }
 
-/** Scrolls to every match, because scrolling to a hidden element does nothing. */
+/** Scrolls to the linked offer. Tries its element in every view, because scrolling to a hidden one does nothing. */
 function scroll() {
   // On a phone, the hash of a table item, such as `#reference-platforms`, scrolls to that item in the first card.
   const item = document.querySelector(`article [id$="-${CSS.escape(location.hash.slice(1))}"]`);
@@ -48,8 +48,8 @@ function scroll() {
 }
 
 /**
- * Saves the scroll position on each click on a link, for `hashchange` to restore: when going back to
- * an address with a hash, Chromium scrolls to the hash instead.
+ * Saves the scroll position on each click on a link, for `hashchange` to restore: when the visitor goes
+ * back to an address with a hash, Chromium scrolls to the hash instead.
  */
 function savePosition({ target }: Event) {
   // Ignores the error that Safari throws after more than 100 changes in 10 seconds.

@@ -8,7 +8,7 @@ import { usePage } from '../pages/registry.ts';
 import { useView } from '../preferences.ts';
 
 /**
- * Makes a client-side navigation end like a page load, and announces new titles and views.
+ * Makes client-side navigation end like a page load, and announces new titles and views.
  *
  * Must come last in the page: React hydrates regions in order, and `hydratedEvent` must follow them all.
  */

@@ -68,7 +68,7 @@ globalStyle(`${footer} > [data-theme]`, { paddingBlockEnd: 0 });
 globalStyle(`${footer} > [data-theme]::after`, {
   content: '""',
   gridColumn: '1 / -1',
-  // Ends with a whole bar.
+  // Ends with a whole bar: bars are 6 px wide, and one starts every 14 px.
   inlineSize: 'calc(round(down, 100% - 6px, 14px) + 6px)',
   blockSize: '48px',
   marginBlockStart: vars.space[4],

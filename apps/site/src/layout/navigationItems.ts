@@ -19,7 +19,7 @@ export function useHeaderItems(): NavigationItem[] {
 
 export function useFooterItems(): NavigationItem[] {
   const { path: current } = usePage();
-  // On pages other than its target, the entry marks the current section instead of the current page.
+  // On pages other than the entry's target, the entry marks the current section instead of the current page.
   const section = home !== current && { 'aria-current': true };
   const { privacyPath } = siteConfig;
   return [

@@ -49,7 +49,7 @@ globalStyle(`td ${amount}`, {
   fontSize: 'min(1em, 14cqi)',
   '@media': { screen: { '@container': { '(width < 12rem)': { display: 'grid' } } } },
 });
-// Keeps the currency on the baseline, because in small type a raised one would touch the line above.
+// Keeps the currency on the baseline, because a raised sign in small type would touch the line above.
 globalStyle(`[data-for-view] ${amounts} ${amount} [data-part="currency"]`, {
   verticalAlign: 'baseline',
 });

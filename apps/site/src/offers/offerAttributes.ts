@@ -5,7 +5,7 @@ export const offersId = 'offers';
 
 /**
  * Returns an offer's `id`, and the `href` of its name, by which `scrollToOffer.ts` finds the offer. If
- * the offer is in several views, only its element in the first view has the `id`, to keep that unique.
+ * the offer is in several views, only its element in the first view has the `id`, which must be unique.
  */
 export const offerAttributes = (offer: string, shown?: { page: PageName; in: View }) => ({
   href: `#${offer}`,

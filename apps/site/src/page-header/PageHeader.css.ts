@@ -54,14 +54,14 @@ export const share = { inOneLine: createVar(), onPhones: createVar() };
 export const title = style({
   ...headlineType,
   overflowWrap: 'break-word',
-  // Hyphenates words from 8 letters, for increased letter spacing and for languages with longer words.
+  // Hyphenates words of 8 letters or more, for increased letter spacing and for languages with longer words.
   hyphenateLimitChars: '8 3 3',
   fontSize: `min(5.5rem, ${fallbackVar(share.onPhones, '0.15')} * (100vw - 2 * ${vars.space[4]}))`,
   letterSpacing: '-0.022em',
   lineHeight: 0.9,
   // Aligns the first letter's stem, instead of its side bearing, with the text below.
   marginInlineStart: '-0.034em',
-  // Lets the last letter's side bearing overhang the edge, and keeps a line whose width a browser rounds up from wrapping.
+  // Lets the last letter's side bearing overhang the edge, and prevents wrapping if a line's width is rounded up.
   marginInlineEnd: '-0.06em',
   '@media': {
     [media.sm]: {

@@ -24,7 +24,7 @@ export const routes = perPage((name) => definitions[name].path);
 export const homePage: PageName = 'podcasting';
 export const home = routes[homePage];
 
-/** The path that the HTML was loaded from: the page's own, or a copy's, as in an archive. */
+/** The path that the HTML was loaded from: the page's own path, or that of a copy, as in an archive. */
 const loadedPath = globalThis.location?.pathname;
 
 export function usePageName(): PageName | undefined {

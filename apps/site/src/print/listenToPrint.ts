@@ -1,7 +1,7 @@
 import { printedOn } from '../content/print.ts';
 import { htmlData } from '../htmlAttributes.ts';
 
-/** Answers the print button, and dates the printed page. */
+/** Handles the print button, and adds the date to printed pages. */
 export function listenToPrint(): void {
   addEventListener('click', ({ target }) => {
     if (!(target as Element).closest('button[name=print]')) return;

@@ -1,7 +1,7 @@
 import { media, vars } from '@agency/ui/theme';
 import { type GlobalStyleRule, globalStyle, style } from '@vanilla-extract/css';
 
-/* A printed page is a proposal on one A4 sheet: a letterhead (the footer's), one view's offers, and the terms. */
+/* A printed page is a proposal on one A4 sheet: a letterhead from the footer, one view's offers, and the terms. */
 
 // vanilla-extract emits `@page` unchanged, although its types lack the rule.
 globalStyle('@page', { size: 'A4', margin: '12mm 14mm' } as GlobalStyleRule);

@@ -1,7 +1,7 @@
 import { media, vars } from '@agency/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** An arrow rising out of a tray, drawn as a polygon, because an image in CSS takes a phone up to 30 ms. */
+/** An arrow rising out of a tray, drawn as a polygon, because an image in CSS takes a phone up to 30 ms to render. */
 const icon =
   'polygon(17% 55%, 25% 55%, 25% 80%, 50% 80%, 50% 63%, 46% 63%, 46% 24%, 33% 37%, 27% 31%, 50% 8%, ' +
   '73% 31%, 67% 37%, 54% 24%, 54% 63%, 50% 63%, 50% 80%, 75% 80%, 75% 55%, 83% 55%, 83% 88%, 17% 88%)';

@@ -7,7 +7,7 @@ import { terms } from '../../print/print.css.ts';
 import { styleInView } from '../../views/styleInView.ts';
 
 const items = vars.size.itemsColumn;
-/** The width of a first column after which a second one starts halfway across the table's tier columns. */
+/** A first-column width that makes the second column start halfway across the table's tier columns. */
 const besideHeading = `calc(${items} + (100% - ${items}) / 2)`;
 
 /** Indents text by the padding of the table's cells, to line it up with the text in the columns. */

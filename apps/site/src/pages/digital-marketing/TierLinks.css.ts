@@ -29,7 +29,7 @@ globalStyle(`${links} b`, {
   paddingInline: `min(${vars.space[4]}, 4vw)`,
 });
 
-// Lower tiers have shorter bars.
+// Gives lower tiers shorter bars, from 64 % to 31 %. `Math.max` prevents a division by 0 for a single tier.
 for (const [place, { color }] of marketingTiers.entries()) {
   const link = `${links} > :nth-child(${place + 1})`;
   globalStyle(link, { backgroundColor: tintOf(vars.color[color]) });

@@ -27,7 +27,7 @@ function observe(selector: string, height: number, tell: (element?: Element) => 
       }
       tell(elements.findLast((element) => inBand.has(element)));
     },
-    // The band is taller than any gap between elements, so that it always meets one.
+    // The band is taller than any gap between elements, so that it always overlaps an element.
     { rootMargin: `-${height - 4}% 0px -${100 - height}%` },
   );
   for (const element of elements) observer.observe(element);

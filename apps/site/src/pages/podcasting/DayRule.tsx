@@ -8,7 +8,7 @@ interface DayRuleProps {
   className: string;
 }
 
-/** Draws working days as a rule: a tick per day, tall on delivery days. */
+/** Draws a ruler of working days: a tick per day, taller on delivery days. */
 export const DayRule = ({ days, delivered, className }: DayRuleProps) => {
   const all = Array.from({ length: days }, (_, index) => index + 1);
   return (

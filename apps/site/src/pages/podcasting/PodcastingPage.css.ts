@@ -25,12 +25,12 @@ globalStyle(`${summary} > *`, {
 });
 globalStyle(`${summary} > :first-child`, { '@media': { [media.lg]: { gridColumn: 'span 2' } } });
 
-/** Uses small type in mid-sized windows, so that the terms and the other view's link fit into one column. */
+/** Uses small type in mid-sized windows, so that the terms and the link to the other view fit into one column. */
 export const terms = style({
   '@media': { [`${media.lg} and (width < 80em)`]: { fontSize: vars.fontSize.small } },
 });
 
-/** Only beside the text, which states the term as well. */
+/** Hidden where it would directly follow the text, which states the term as well. */
 export const contract = style({
   display: 'none',
   lineHeight: vars.lineHeight.snug,

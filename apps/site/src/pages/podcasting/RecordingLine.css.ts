@@ -72,7 +72,7 @@ export const session = style({
 export const days = style({ display: 'contents' });
 
 export const rule = style({ gridArea: '1 / 2' });
-// Ends the last tick at the page's edge.
+// Ends the last tick at the page's edge: half of its 3 px stroke overhangs the drawing.
 globalStyle(`${days} > ${rule}`, { width: 'calc(100% - 1.5px)' });
 
 const daysIn = (view: View) => byDay(deliveriesFor(view));

@@ -13,7 +13,7 @@ interface RecordingLineProps {
 
 /**
  * Draws a recording and the working days until delivery: a waveform, filled up to a playhead at the
- * recording's end, then a tick per day, tall on delivery days. Screen readers get a sentence instead.
+ * recording's end, then a tick per day, taller on delivery days. Screen readers get a sentence instead.
  */
 export const RecordingLine = ({ deliveriesOf }: RecordingLineProps) => {
   const recorded = recordingMinutes / (recordingSlotHours * 60);
@@ -80,7 +80,7 @@ const middle = height / 2;
 /** The heights of the bars, in tenths of the line's height, chosen to look like speech with pauses. */
 const bars = [...'235492618374210259637214826391742513846295137428'].map(Number);
 
-/** Draws bars in two paths, so that phones can hide every second bar. */
+/** Draws bars in two paths, so that phones can hide every second bar. Places them clear of the playhead. */
 const Bars = ({ from, to }: { from: number; to: number }) =>
   [0, 1].map((half) => (
     <path

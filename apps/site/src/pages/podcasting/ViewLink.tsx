@@ -13,7 +13,7 @@ import { severalViews } from '../../views/audiences.ts';
 import { PerView } from '../../views/PerView.tsx';
 import * as styles from './PodcastingPage.css.ts';
 
-/** A button to another view that states that view's lowest price. The inline script reads its name and value. */
+/** A button to another view that states that view's lowest price. The inline script reads its `name` and `value`. */
 export const ViewLink = () => (
   <PerView as="p" className={styles.viewLink}>
     {(view) => {
