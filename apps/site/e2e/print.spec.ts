@@ -48,7 +48,7 @@ async function print(page: Page) {
   return { sheets, texts, text, hasWebFont: file.includes(webFont.replaceAll(' ', '')) };
 }
 
-/** Counts a text in a printout, except within longer numbers: without spaces, 'R89 994' contains 'R8 999'. */
+/** Counts a text's occurrences in a printout, except in longer numbers: without spaces, 'R89 994' contains 'R8 999'. */
 function timesPrinted(printout: Printout, text: string) {
   const isInNumber = (after: string) => /\d$/.test(text) && /^\d/.test(after);
   const [, ...after] = printout.text.split(withoutSpaces(text));

@@ -11,7 +11,7 @@ import { type OwnLabels, useLabels } from '../labels/labels.ts';
 import { holdsCurrent, type NavigationItems, type ShownItem, shownItems } from '../navigation.ts';
 import { Part } from '../Part.tsx';
 import * as sheet from '../Sheet/Sheet.css.ts';
-import { UnavailableItem } from '../UnavailableItem/UnavailableItem.tsx';
+import { UnavailableEntry } from '../UnavailableEntry/UnavailableEntry.tsx';
 import * as styles from './NavigationSheet.css.ts';
 
 export interface NavigationSheetProps extends Omit<ComponentProps<'button'>, 'children'> {
@@ -93,7 +93,7 @@ export function NavigationSheet({
 
 function SheetItem({ item, unavailable }: { item: ShownItem; unavailable: string }) {
   if ('unavailable' in item) {
-    return <UnavailableItem item={item} badge={unavailable} className={styles.row} />;
+    return <UnavailableEntry item={item} badge={unavailable} className={styles.row} />;
   }
   if (!('items' in item))
     return <NavigationAnchor link={item} data-part="item" className={styles.row} />;

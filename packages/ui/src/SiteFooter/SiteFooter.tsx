@@ -6,7 +6,7 @@ import { siteFooter as defaultLabels } from '../labels/defaults.ts';
 import { type OwnLabels, useLabels } from '../labels/labels.ts';
 import { type NavigationItems, type ShownItem, shownItems } from '../navigation.ts';
 import { hasContent, Part } from '../Part.tsx';
-import { UnavailableItem } from '../UnavailableItem/UnavailableItem.tsx';
+import { UnavailableEntry } from '../UnavailableEntry/UnavailableEntry.tsx';
 import * as styles from './SiteFooter.css.ts';
 
 export interface SiteFooterContact {
@@ -93,7 +93,7 @@ export function SiteFooter({
 
 function Item({ item, unavailable }: { item: ShownItem; unavailable: string }) {
   if ('unavailable' in item) {
-    return <UnavailableItem item={item} badge={unavailable} className={styles.plain} />;
+    return <UnavailableEntry item={item} badge={unavailable} className={styles.plain} />;
   }
   if (!('items' in item))
     return <NavigationAnchor link={item} data-part="item" className={styles.link} />;

@@ -14,7 +14,7 @@ import { ChevronIcon } from '../Icon/Icon.tsx';
 import { NavigationAnchor } from '../Link/NavigationAnchor.tsx';
 import type { Labels } from '../labels/labels.ts';
 import { holdsCurrent, type ShownGroup, type ShownItem } from '../navigation.ts';
-import { UnavailableItem } from '../UnavailableItem/UnavailableItem.tsx';
+import { UnavailableEntry } from '../UnavailableEntry/UnavailableEntry.tsx';
 import { listenToDropdowns } from './dropdowns.ts';
 import * as styles from './SiteHeader.css.ts';
 
@@ -67,7 +67,7 @@ export function HeaderNavigation({ items, labels }: HeaderNavigationProps) {
                     <ChevronIcon />
                   </button>
                 ) : 'unavailable' in item ? (
-                  <UnavailableItem
+                  <UnavailableEntry
                     item={item}
                     badge={labels.unavailable}
                     className={styles.unavailable}

@@ -330,7 +330,7 @@ test('focus scrolls to a header that large text keeps from sticking', async () =
   await expect.poll(() => boxOf(banner).bottom).toBeGreaterThan(0);
 });
 
-test('the page keeps room for a header that replaces another', async () => {
+test('a page’s scroll padding stays the same when one header replaces another', async () => {
   const stickyTop = () => styleOf(document.documentElement).scrollPaddingTop;
   const { rerender } = await render(<SiteHeader key="old" logo="Old" />);
   const room = stickyTop();

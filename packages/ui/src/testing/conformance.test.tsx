@@ -77,7 +77,7 @@ const optionalNodes = new Set(
     (source) => source.match(/(?<= )\w+(?=\?: (?:\w+ \| )*(?:React|Single)Node)/g) ?? [],
   ),
 );
-// `0` is visible as a child of an HTML element, and therefore as a child of a component.
+// Leaves out children: components show a child `0`, as HTML elements do; other nodes treat `0` as absent.
 optionalNodes.delete('children');
 
 /** Replaces the nodes called `name` with `node`, at any depth of the props. */

@@ -5,22 +5,22 @@ import { classNames } from '../classNames.ts';
 import type { NavigationUnavailable } from '../navigation.ts';
 import { composeHandlers } from '../render.ts';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
-import * as styles from './UnavailableItem.css.ts';
+import * as styles from './UnavailableEntry.css.ts';
 
-interface UnavailableItemProps extends ComponentProps<'button'> {
+interface UnavailableEntryProps extends ComponentProps<'button'> {
   item: NavigationUnavailable;
   /** The badge's text if the entry does not set its own. */
   badge: string;
 }
 
 /** A navigation entry that is not available yet. It stays focusable, so that its tooltip can appear. */
-export function UnavailableItem({
+export function UnavailableEntry({
   item,
   badge,
   className,
   onClick,
   ...rest
-}: UnavailableItemProps) {
+}: UnavailableEntryProps) {
   const { tooltip, badge: text = badge, onSelect } = item.unavailable;
   return (
     <Tooltip text={tooltip} describes={tooltip.toLowerCase() !== text.toLowerCase()}>
