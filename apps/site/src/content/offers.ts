@@ -21,7 +21,7 @@ export const pricePeriod = 'per month';
 /** Returns the words that follow a price's total for the contract: 'over 6 months'. */
 export const overTerm = (months: number) => `over ${months} months`;
 
-/** The note above a page's prices, by the configured `valueAddedTax`; '' has no note. */
+/** The note above a page's prices for each value of the setting `valueAddedTax`, except ''. */
 export const taxNotes: Partial<Record<string, string>> = {
   included: 'Prices include value added tax (VAT).',
   both: 'Each price is shown without value added tax (VAT), with the tax, and in total.',
