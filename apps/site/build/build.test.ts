@@ -21,7 +21,7 @@ test('a failed build reports every problem and keeps the previous build', () => 
      export const reducedPriceDays = () => [reduced.until];
      catalogue.pricesAsOf = '2999-01-01';`,
   );
-  // The banner has no last day of its own, so it ends with the reduced price.
+  // Turns on the banner without a last day of its own, so that it expires with the reduced price.
   copy.change('apps/site/src/content/promotion.ts', "promotion: string = ''", "promotion = 'Sale'");
   const expectProblems = (settings: NodeJS.ProcessEnv, ...messages: string[]) => {
     const { status, output } = copy.build(settings);

@@ -92,7 +92,7 @@ function listedLinks(): Link[] {
 const matches = (text: string, pattern: RegExp): string[] =>
   Array.from(text.matchAll(pattern), ([, match = '']) => match);
 
-test('no link, image or listed address is broken', () => {
+test('no link or image is broken, nor any address in robots.txt or the sitemap', () => {
   expect(linkProblems()).toEqual([]);
 });
 

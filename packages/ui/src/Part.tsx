@@ -9,7 +9,7 @@ interface PartProps {
   content: ReactNode;
 }
 
-/** Returns whether a node has content. `0` counts as empty, because `count && …` returns it to show nothing. */
+/** Returns whether a node has content. `0` counts as empty, because `count && …` is `0` if there is nothing to show. */
 export const hasContent = (node: unknown): boolean => Boolean(node) && node !== true;
 
 /**

@@ -130,7 +130,7 @@ test.each(['ui', 'pricing-data'])('npm refuses to pack %s and suggests pnpm', (n
 
 const repository = 'https://github.com/agency/pricing/blob/main/';
 
-test('the tarball contains all documentation, without a broken link', async () => {
+test('the tarball contains all documentation, with no broken links', async () => {
   const components = Object.keys(await import(join(dist, 'index.js'))).filter((name) =>
     /^[A-Z]/.test(name),
   );

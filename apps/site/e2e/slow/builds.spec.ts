@@ -273,7 +273,7 @@ test.afterAll(() => {
 });
 
 for (const { path } of pages) {
-  test(`${path} shows pasted markup and very long words as text that fits`, async ({ page }) => {
+  test(`${path} shows pasted markup as plain text, and very long words fit`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     for (const view of views) {
       await visit(page, `${host.origin}${path}?view=${view}`);

@@ -17,5 +17,5 @@ if (import.meta.env.PROD) {
   hydrateOnIntent(client as string);
   loadFonts();
 }
-// In `pnpm dev`, an edit of a price or a token, which these modules import, must not reload the page.
+// These modules import prices and tokens. In `pnpm dev`, editing those must not reload the page.
 import.meta.hot?.accept(['./showViewAndTheme.ts', './hydrateOnIntent.ts'], () => {});

@@ -8,7 +8,7 @@ import { afterLoad, navigationTiming, preload } from './pageLoad.ts';
 export function loadFonts(): void {
   const rule = document.querySelector('style[data-font]') as HTMLStyleElement;
   const href = rule.dataset.font as string;
-  // Enables the rule once the font is loaded, because each change of fonts lays out the whole page.
+  // Enables the rule only after the font has loaded, so that the page is laid out again once, not twice.
   const onload = () => rule.removeAttribute('media');
   const request = () => preload({ rel: 'preload', as: 'font', crossOrigin: '', href, onload });
   // An empty `deliveryType` means that the page came from the network. Browsers other than Chromium

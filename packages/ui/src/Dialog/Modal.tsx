@@ -37,7 +37,7 @@ export interface ModalProps extends Omit<ComponentProps<'dialog'>, 'open'>, Dial
    * use another button, set its `commandfor` and `command` and the dialog's `id`, or control `open`.
    */
   trigger?: ReactElement | undefined;
-  /** The accessible name of the close button. */
+  /** Replaces the close button's accessible name. */
   labels?: OwnLabels<'dialog'> | undefined;
   /**
    * The content, which stays in the document while the dialog is closed, so that a form keeps its
@@ -122,11 +122,11 @@ export function Modal({
         }}
         onClick={(event) => {
           onClick?.(event);
-          // Ignores `defaultPrevented`, because a router's link prevents the default but must close the sheet.
           const beside = pressedBackdrop.current && isOnBackdrop(event);
           // With these keys, a click opens the link in another tab or window.
           const opens = !event.ctrlKey && !event.metaKey && !event.shiftKey;
           const onLink = isNavigation && opens && (event.target as Element).closest('a[href]');
+          // Closes even after `preventDefault()`: a router's link calls it to navigate, and the sheet must still close.
           if (beside || onLink) setOpen(false);
         }}
         onCancel={composeHandlers(onCancel, (event) => {

@@ -58,7 +58,7 @@ export interface CardProps extends Omit<ComponentProps<'article'>, 'title'> {
 export interface OfferCardProps extends CardProps {
   /** A quieter control beside the action, such as Share; not printed. */
   secondaryAction?: ReactNode;
-  /** The level beside the name: a `LevelBadge` or another node. Names a card without `heading`. */
+  /** The level beside the name: a `LevelBadge` or another node. It is the card's name if there is no `heading`. */
   meter?: ReactNode;
   /** The prices, one row each; an empty list takes no room. */
   prices?: readonly OfferPrice[] | undefined;

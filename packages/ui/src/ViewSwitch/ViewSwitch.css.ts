@@ -2,7 +2,7 @@ import { createGlobalVar } from '@vanilla-extract/css';
 import * as shared from '../SegmentedControl/SegmentedControl.css.ts';
 import { media, uiGlobal, uiStyle, vars, zIndex } from '../theme/style.ts';
 
-/** The container's width from which two options fit in equal columns. */
+/** Matches containers that are wide enough for two options in equal columns. */
 const inColumns = '(width >= 17.5rem)';
 
 /** The chosen colour's share of the text colour. Animated in place of `color`, which would lag behind a new theme. */

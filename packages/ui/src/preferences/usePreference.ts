@@ -59,7 +59,7 @@ export function usePreference<Value extends string>(
   useLayoutEffect(() => {
     const isNew = routerValue !== lastRouterValue.current;
     lastRouterValue.current = routerValue;
-    // The address may already have a later choice, which the router does not notice.
+    // Ignores an unchanged router value: the address may have a later choice that the router has not noticed.
     if (routerValue && isNew) restore(preference, routerValue);
   }, [preference, routerValue]);
 

@@ -28,7 +28,7 @@ test('a part of a page with its own theme has that theme’s colours', async () 
     [page.getByRole('region', { name: 'Evening' }), color.text.dark, color.canvas.dark],
     [page.getByText('In the sun'), color.text.light, color.canvas.light],
     [page.getByRole('contentinfo'), color.text.light, color.inverseSurface.light],
-    // The footer's content has the dark theme on every page.
+    // The footer's content has the dark theme, whatever the page's theme.
     [words.parentElement as Element, color.text.dark, color.inverseSurface.light],
   ] as const) {
     expect(styleOf(part).color).toBe(text);

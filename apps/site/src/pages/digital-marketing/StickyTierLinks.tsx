@@ -3,7 +3,7 @@ import { stickyTierLinksLabel } from '../../content/digitalMarketing.ts';
 import * as styles from './StickyTierLinks.css.ts';
 import { useScrollSpy } from './useScrollSpy.ts';
 
-/** Links to each tier's card, and there to the group that is in view in the current card. */
+/** A link per tier: to its card or, while a group is in view, to the same group in that card. */
 export function StickyTierLinks() {
   const { tier, group } = useScrollSpy();
   return (
