@@ -37,7 +37,7 @@ function pseudoTranslate(copy: SiteCopy) {
     );
   }
   const labels = `import { en } from '@agency/ui/labels/en';\nexport const labels = en;`;
-  copy.write(`${content}/labels.real.ts`, labels);
+  copy.write(`${content}/designSystemLabels.real.ts`, labels);
 }
 
 const wordsOf = (text: string): string[] => text.match(/\p{L}{2,}/gu) ?? [];

@@ -82,6 +82,8 @@ globalStyle(`${card} [data-part="heading"]`, {
     },
   },
 });
+// Lets a name wrap that is longer than the card.
+globalStyle(`${card} [data-part="heading"] > *`, { minInlineSize: 0 });
 globalStyle(`${card} [data-part="heading"] > a > span`, {
   '@media': { screen: { gap: vars.space[3] } },
 });
