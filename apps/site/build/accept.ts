@@ -67,6 +67,9 @@ if (import.meta.main) {
     const onMain = base && git('show', `${base}:packages/pricing-data/price-list.txt`);
     const recorded = readFileSync(priceListFile, 'utf8');
     const { list, pricesAsOf } = newPriceList(recorded, onMain, values.yes);
+    const dateFile = join(root, 'packages/pricing-data/src/pricesAsOf.ts');
+    const [start, end] = readFileSync(dateFile, 'utf8').split(/(?<= = ')[^']*/);
+    if (!end) throw new Error(`${dateFile} has no date to change.`);
     run('pnpm exec biome lint --error-on-warnings .');
     // The site's build reads the packages' sources, so the packages need no build.
     run('pnpm --filter @agency/site build');
@@ -76,9 +79,7 @@ if (import.meta.main) {
     rmSync(join(root, snapshots), { recursive: true });
     run('pnpm --filter @agency/site e2e accessibility -g snapshot --update-snapshots');
     writeFileSync(priceListFile, list);
-    const dateFile = join(root, 'packages/pricing-data/src/pricesAsOf.ts');
-    const date = readFileSync(dateFile, 'utf8');
-    writeFileSync(dateFile, date.replace(/(?<= = ')[^']*/, pricesAsOf));
+    writeFileSync(dateFile, start + pricesAsOf + end);
     console.log(
       '\nRecorded. Read the changed and new files that `git status` lists before you commit them.',
     );
