@@ -22,7 +22,7 @@ import { TaxedPrice } from '../../offers/TaxedPrice.tsx';
 import { withTax } from '../../offers/taxedAmounts.ts';
 import { ShareOffer } from '../../share/ShareOffer.tsx';
 import { DayRule } from './DayRule.tsx';
-import { byDay, deliveriesFor } from './deliveries.ts';
+import { lastDayIn } from './deliveries.ts';
 import * as styles from './PodcastingPage.css.ts';
 
 interface BundleCardProps {
@@ -34,7 +34,7 @@ interface BundleCardProps {
 
 export const BundleCard = ({ bundle, levels, view }: BundleCardProps) => {
   const day = turnarounds[bundle.turnaround];
-  const days = byDay(deliveriesFor(view)).at(-1)?.day ?? 0;
+  const days = lastDayIn(view) ?? 0;
   return (
     <OfferCard
       {...offerAttributes(bundle.id, { page: 'podcasting', in: view })}

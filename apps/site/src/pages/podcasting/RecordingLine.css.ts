@@ -3,7 +3,7 @@ import { media, vars } from '@agency/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { onHtml } from '../../htmlAttributes.ts';
 import { lineArt } from './DayRule.css.ts';
-import { byDay, deliveriesFor } from './deliveries.ts';
+import { byDay, deliveriesFor, lastDayIn } from './deliveries.ts';
 
 /** Not printed, because the cards state the same days. */
 export const root = style({
@@ -76,11 +76,10 @@ export const rule = style({ gridArea: '1 / 2' });
 globalStyle(`${days} > ${rule}`, { width: 'calc(100% - 1.5px)' });
 
 const daysIn = (view: View) => byDay(deliveriesFor(view));
-const lastDay = (view: View) => daysIn(view).at(-1)?.day;
 // Animates the ticks from their places in the previous view, whose line may have more or fewer days.
 for (const view of views) {
   const lastView = views.find((other) => other !== view) ?? view;
-  const share = (lastDay(view) ?? 1) / (lastDay(lastView) ?? 1);
+  const share = (lastDayIn(view) ?? 1) / (lastDayIn(lastView) ?? 1);
   globalStyle(`${onHtml('switched')} [data-for-view="${view}"] > ${rule}`, {
     transition: `transform ${vars.motion.slow} ${vars.motion.ease}`,
     // The translation keeps the line's start in place, because the scale's origin is the middle.

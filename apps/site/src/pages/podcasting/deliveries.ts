@@ -26,3 +26,6 @@ export function byDay(deliveries: readonly Delivery[]) {
     gap: day - (days[index - 1]?.[0] ?? 0),
   }));
 }
+
+/** Returns the working day of a view's last delivery. */
+export const lastDayIn = (view: View) => byDay(deliveriesFor(view)).at(-1)?.day;
