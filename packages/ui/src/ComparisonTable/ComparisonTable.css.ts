@@ -187,9 +187,9 @@ uiGlobal(`${table} [scope^="row"]`, {
 uiGlobal(`${table} [data-part="details"] + tbody > tr:first-child > th`, {
   '@media': { screen: { paddingBlockStart: vars.space[3] } },
 });
-const headingRow = `${table} [data-part="group"] > :first-child`;
-uiGlobal(`${headingRow} > *`, { borderBlockEndColor: vars.color.lineStrong });
-uiGlobal(`${headingRow} > th`, {
+const headingRow = '[data-part="group"] > :first-child';
+uiGlobal(`${table} ${headingRow} > *`, { borderBlockEndColor: vars.color.lineStrong });
+uiGlobal(`${table} ${headingRow} > th`, {
   paddingBlockStart: vars.space[6],
   fontFamily: vars.font.brand,
   fontSize: vars.fontSize.lead,
@@ -287,7 +287,7 @@ uiGlobal(`${details} tr:not(:last-child) > *`, { borderBlockEnd: 0 });
 uiGlobal(`${details} td`, { '@media': { [media.print]: { paddingBlockStart: '2pt' } } });
 
 // Matches the cells outside item rows, because only item rows are tinted on hover.
-const hoverless = `thead *, ${details} *, [data-part="group"] > :first-child *`;
+const hoverless = `thead *, ${details} *, ${headingRow} *`;
 // Tints with the text's colour, which suits both themes. Uses an image, as cells may have a background colour.
 uiGlobal(`${table} tr:hover > :not(${hoverless})`, {
   '@media': {
