@@ -21,7 +21,7 @@ export const files = {
   font: '**/assets/*.woff2',
 };
 
-// The third parties' scripts. The tests ignore their requests and errors, because `playwright.config.ts` makes them unreachable.
+// The tests ignore the requests and errors of third parties' scripts, which `playwright.config.ts` makes unreachable.
 const otherScripts = thirdParties.map(({ script }) => script);
 
 /**

@@ -7,7 +7,7 @@ export const audienceFor = {
   creator: 'sme',
 } as const;
 
-/** A kind of customer. Each page shows the offers for the one that the visitor has chosen. */
+/** A kind of customer. Each page shows the offers for the kind that the visitor has chosen. */
 export type View = keyof typeof audienceFor;
 
 export type Audience = (typeof audienceFor)[View];

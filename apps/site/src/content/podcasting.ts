@@ -42,14 +42,12 @@ export const savingWords = (bundle: PodcastBundle, price: PodcastPrice): string 
   return percent > 0 ? `${percent}% less per episode` : '';
 };
 
-/** The terms that all bundles share. */
-export const contractTerm = {
-  label: 'Contract',
-  value: `${contractMonths.podcasts} months`,
-};
+/** The length of every bundle's contract. */
+export const contractTerm = { label: 'Contract', value: `${contractMonths.podcasts} months` };
 
 /** The text of the timeline from a recording to its delivery. */
 export const recordingLine = {
+  /** The recording's length, between the words before and after it. */
   session: ['Up to', `${recordingMinutes}\u00a0minutes`, `in a ${recordingSlotHours}-hour slot`],
   workingDays: 'Working days',
   day: (day: number) => `day ${day}`,

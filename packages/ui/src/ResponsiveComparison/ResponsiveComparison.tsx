@@ -71,12 +71,11 @@ export interface ResponsiveComparisonProps<Key extends string>
 }
 
 /**
- * Compares offers: in a `ComparisonTable` in print and in windows from 768 px (1024 px for five
- * columns or more), otherwise in one `TierCard` per column, with disclosures for groups. A group that is opened in one card opens in all of them.
- * A column's `id` is its card's `id`. In `ForEachView`, ids begin with the view, or with all views if
- * several are nested (`kids-month-garden`). A column's `href` gets that prefix if it leads to a
- * column; add it to other links yourself. Parts: `table`, `card`, `notes`; those of `ComparisonTable`,
- * `TierCard` and `Footnotes`.
+ * Compares offers: in a `ComparisonTable` in print and in windows from 768 px (1024 px for five columns or more),
+ * otherwise in one `TierCard` per column. A group that is opened in one card opens in all of them. A column's `id` is
+ * its card's `id`. In `ForEachView`, ids begin with the view, or with all views if several are nested
+ * (`kids-month-garden`). A column's `href` gets that prefix if it leads to a column; add it to other links yourself.
+ * Parts: `table`, `card`, `notes`; those of `ComparisonTable`, `TierCard` and `Footnotes`.
  * @example
  * <ResponsiveComparison
  *   label="The rooms compared"

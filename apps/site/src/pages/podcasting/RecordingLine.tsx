@@ -16,6 +16,7 @@ interface RecordingLineProps {
  * recording's end, then a tick per day, taller on delivery days. Screen readers get a sentence instead.
  */
 export const RecordingLine = ({ deliveriesOf }: RecordingLineProps) => {
+  const [before, length, after] = words.session;
   const recorded = recordingMinutes / (recordingSlotHours * 60);
   const played = Math.round(bars.length * Math.min(recorded, 1));
   return (
@@ -36,7 +37,7 @@ export const RecordingLine = ({ deliveriesOf }: RecordingLineProps) => {
         <path d={`M${played} 2V${height - 2}`} className={styles.playhead} />
       </svg>
       <p className={styles.session}>
-        {words.session[0]} <b>{words.session[1]}</b> {words.session[2]}
+        {before} <b>{length}</b> {after}
       </p>
       <PerView className={styles.days}>
         {(view) => {
