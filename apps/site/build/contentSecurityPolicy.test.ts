@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
-import { hashOf, pagePolicy } from './contentSecurityPolicy.ts';
+import { hashOf, pagePolicy, withPolicy } from './contentSecurityPolicy.ts';
 import { escapeJson, escapeScript } from './escape.ts';
 import { redirectPage } from './siteFiles.ts';
 
@@ -15,6 +15,13 @@ test('the policy allows the build’s own inline scripts and styles, by hash', (
   // Allows `data:` only for fonts and images. In a <meta>, browsers ignore `frame-ancestors`, `report-*` and `sandbox`.
   expect(policy.replaceAll(/; (font|img)-src 'self' data:(?=;)/g, '')).not.toMatch(
     /unsafe-|https?:|data:|\*|frame-ancestors|report-|sandbox/,
+  );
+});
+
+test('the build rejects a page with a script before its charset declaration', () => {
+  const page = '<html><head><meta charSet="utf-8"/></head></html>';
+  expect(() => withPolicy(`<script>early()</script>${page}`, pagePolicy(inline))).toThrow(
+    'A script comes before',
   );
 });
 
