@@ -2,7 +2,6 @@ import { createVar, fallbackVar, keyframes } from '@vanilla-extract/css';
 import { priceType } from '../Price/Price.css.ts';
 import { headerColor } from '../TierCard/TierCard.css.ts';
 import { media, uiGlobal, uiStyle, vars, zIndex } from '../theme/style.ts';
-import { tintOf } from '../theme/tokens.ts';
 
 export const root = uiStyle({ containerType: 'inline-size', width: '100%' });
 
@@ -271,9 +270,6 @@ for (const [selector, rule] of Object.entries(belowName)) {
   uiGlobal(`${atLeast(5)} ${selector}`, { '@media': { screen: rule } });
 }
 uiGlobal(`${table} > :not(thead) *`, { scrollMarginBlockStart: '5rem' });
-
-/** A column's background below its header. Columns without a colour have none. */
-export const tinted = uiStyle({ backgroundColor: tintOf(vars.color.header) });
 
 export const details = uiStyle({
   fontSize: vars.fontSize.small,

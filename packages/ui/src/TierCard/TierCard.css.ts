@@ -11,7 +11,7 @@ import {
   uiVariants,
   vars,
 } from '../theme/style.ts';
-import { type TierColor, textOnTier, tierColors } from '../theme/tokens.ts';
+import { type TierColor, textOnTier, tierColors, tintOf } from '../theme/tokens.ts';
 
 const { color } = vars;
 
@@ -50,6 +50,12 @@ export const root = uiStyle({
   paddingBlockEnd: vars.space[1],
   lineHeight: vars.lineHeight.snug,
   fontVariantNumeric: 'tabular-nums',
+});
+
+/** The background below a header with a colour. */
+export const tinted = uiStyle({
+  vars: { [color.line]: `color-mix(in oklab, ${color.text} 13%, transparent)` },
+  backgroundColor: tintOf(color.header),
 });
 
 export const head = uiStyle(header, {

@@ -103,8 +103,16 @@ export function TierCard({
     </Subheading>
   );
   return (
-    <article aria-labelledby={headingId} className={classNames(styles.root, className)} {...rest}>
-      <header data-part="header" className={classNames(styles.head, color && styles.tier[color])}>
+    <article
+      aria-labelledby={headingId}
+      className={classNames(
+        styles.root,
+        color && `${styles.tier[color]} ${styles.tinted}`,
+        className,
+      )}
+      {...rest}
+    >
+      <header data-part="header" className={styles.head}>
         <Heading id={headingId} data-part="heading" className={styles.name}>
           <NameLink href={href}>{heading}</NameLink>
         </Heading>
