@@ -6,7 +6,7 @@ export const root = uiStyle({
   padding: '0.25em 0.75em',
   // Forced colours remove the background but keep the border.
   border: `1px solid ${vars.color.lineStrong}`,
-  borderRadius: vars.radius.full,
+  borderRadius: vars.radius.control,
   color: vars.color.text,
   ...labelText('small'),
   selectors: {

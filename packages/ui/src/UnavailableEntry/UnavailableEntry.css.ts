@@ -16,7 +16,7 @@ export const button = uiStyle({
 export const badge = uiStyle({
   paddingInline: '0.4375rem',
   border: '1px solid currentColor',
-  borderRadius: vars.radius.full,
+  borderRadius: vars.radius.control,
   fontFamily: vars.font.brand,
   fontSize: '0.6875rem',
   fontWeight: 600,
