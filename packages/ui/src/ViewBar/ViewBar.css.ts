@@ -31,6 +31,7 @@ export const root = uiStyle({
   borderBlockEnd: `1px solid ${vars.color.line}`,
   backgroundColor: vars.color.canvas,
   '@media': {
+    [media.lg]: { paddingBlock: '0 6px' },
     ...whileHeaderIsAway({ insetBlockStart: under(stickyTopWithoutHeader) }),
     [media.print]: { display: 'none' },
   },
