@@ -37,10 +37,7 @@ uiGlobal(`:where(${inner}) a`, { paddingBlock: '0.25rem' });
 export const lead = uiStyle({
   gridColumn: '1 / -1',
   marginBlockEnd: vars.space[6],
-  '@media': {
-    [media.md]: { marginBlockEnd: vars.space[7] },
-    [media.print]: { display: 'none' },
-  },
+  '@media': { [media.print]: { display: 'none' } },
 });
 
 export const navigation = uiStyle({
@@ -89,7 +86,7 @@ export const address = uiStyle({
   fontStyle: 'normal',
   // Hyphenation would change an address.
   hyphens: 'manual',
-  '@media': { [media.lg]: { fontSize: '1.1875rem' }, [media.print]: { display: 'block' } },
+  '@media': { [media.print]: { display: 'block' } },
 });
 // Gives more room to the first detail, the e-mail address, because it is the longest.
 uiGlobal(`${address} > :first-child`, {
