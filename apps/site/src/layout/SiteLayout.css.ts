@@ -56,23 +56,19 @@ globalStyle(`${footer} address::after`, {
 
 /** Rows of equal bars, which add up to a waveform: each row's spacing, start and bar height in px. */
 const rows = [
-  [14, 0, 9],
-  [42, 28, 20],
-  [56, 14, 28],
-  [70, 42, 37],
-  [98, 56, 46],
+  [14, 0, 14],
+  [42, 28, 31],
+  [56, 14, 43],
+  [70, 42, 57],
+  [98, 56, 71],
 ];
 
 // Draws the waveform with gradients, because an image in CSS would take a phone up to 30 ms to render.
-globalStyle(`${footer} > [data-theme]`, { paddingBlockEnd: 0 });
-globalStyle(`${footer} > [data-theme]::after`, {
+globalStyle(`${footer}::after`, {
   content: '""',
-  gridColumn: '1 / -1',
-  // Ends with a whole bar: bars are 6 px wide, and one starts every 14 px.
-  inlineSize: 'calc(round(down, 100% - 6px, 14px) + 6px)',
-  blockSize: '48px',
-  marginBlockStart: vars.space[4],
-  backgroundColor: vars.color.line,
+  display: 'block',
+  blockSize: '72px',
+  backgroundColor: `color-mix(in oklab, ${vars.color.onInverseSurface} 22%, transparent)`,
   mask: rows
     .map(
       ([distance, start, height]) =>
