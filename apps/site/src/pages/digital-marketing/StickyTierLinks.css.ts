@@ -1,4 +1,5 @@
-import { media, stickyBelowBars, vars } from '@agency/ui/theme';
+import { marketingTiers } from '@agency/pricing-data';
+import { media, stickyBelowBars, textOnTier, tintOf, vars } from '@agency/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { comparison } from './DigitalMarketingPage.css.ts';
 
@@ -45,12 +46,14 @@ globalStyle(`${row} > a`, {
   fontFamily: vars.font.brand,
   fontSize: vars.fontSize.small,
   fontWeight: 600,
-  color: vars.color.textMuted,
   textDecoration: 'none',
   outlineOffset: '-3px',
 });
-globalStyle(`${row} > a[aria-current]`, {
-  color: vars.color.text,
-  textDecoration: 'underline 2px',
-  textUnderlineOffset: '0.5em',
-});
+for (const [place, { color }] of marketingTiers.entries()) {
+  const link = `${row} > :nth-child(${place + 1})`;
+  globalStyle(link, { backgroundColor: tintOf(vars.color[color]) });
+  globalStyle(`${link}[aria-current]`, {
+    backgroundColor: vars.color[color],
+    color: vars.color[textOnTier(color)],
+  });
+}

@@ -9,7 +9,6 @@ export const links = style({
   // Removes the gap below the sticky row, which takes up no height and is behind these links.
   marginBlock: `calc(-1 * ${vars.space[4]}) ${vars.space[4]}`,
   display: 'grid',
-  rowGap: '3px',
   backgroundColor: vars.color.canvas,
 });
 globalStyle(`${links} > a`, {
