@@ -147,7 +147,7 @@ export const size = {
   /** The items' share of a `ComparisonTable`'s width; its columns share the rest. */
   itemsColumn: '21%',
   /** How far the first header of a rising `ComparisonTable` rises above the last one. */
-  rise: 'clamp(3rem, 23.4vw - 9.5rem, 9.125rem)',
+  rise: 'clamp(3rem, 23.4vw - 9.5rem, 8.25rem)',
 } as const;
 
 /** Converts a name to the spelling of CSS: `surfaceSunken` to `surface-sunken`. */

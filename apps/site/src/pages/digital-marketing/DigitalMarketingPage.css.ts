@@ -28,7 +28,7 @@ export const head = style({
     // Puts the description beside the table's steps, above its first column.
     [`screen and ${media.xl}`]: {
       gridTemplateColumns: `${vars.size.itemsColumn} 1fr`,
-      rowGap: vars.space[3],
+      rowGap: '1.25rem',
       marginBlockEnd: `calc(${vars.space[1]} - ${vars.size.rise})`,
     },
     [media.print]: {
@@ -47,6 +47,7 @@ export const words = style({
   gap: vars.space[4],
   '@media': {
     [`screen and ${media.md}`]: { gridArea: '1 / 1 / auto / -1' },
+    [`screen and ${media.xl}`]: { gap: vars.space[5] },
     [media.print]: { gap: vars.space[2] },
   },
 });
@@ -54,7 +55,7 @@ export const words = style({
 /** The heading, in type of about 106 px in a 1440 px window. */
 export const title = style([
   pageHeader.title,
-  { vars: { [pageHeader.share.inOneLine]: '0.0875', [pageHeader.share.onPhones]: '0.162' } },
+  { vars: { [pageHeader.share.inOneLine]: '0.0875', [pageHeader.share.onPhones]: '0.18' } },
 ]);
 
 export const description = style([
@@ -70,6 +71,7 @@ export const description = style([
         marginBlockStart: 0,
         paddingInlineEnd: vars.space[4],
         fontSize: vars.fontSize.body,
+        lineHeight: 1.4,
       },
       [media.print]: levelWithTier,
     },

@@ -7,7 +7,7 @@ import * as pageHeader from '../../page-header/PageHeader.css.ts';
 /** The heading, in type of about 144 px in a 1440 px window. */
 export const title = style([
   pageHeader.title,
-  { vars: { [pageHeader.share.inOneLine]: '0.119', [pageHeader.share.onPhones]: '0.19' } },
+  { vars: { [pageHeader.share.inOneLine]: '0.119', [pageHeader.share.onPhones]: '0.2085' } },
 ]);
 
 export const summary = style({
