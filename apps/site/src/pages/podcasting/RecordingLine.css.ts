@@ -12,13 +12,12 @@ export const root = style({
   alignItems: 'start',
   gap: `${vars.space[1]} ${vars.space[3]}`,
   // Clips the ticks that move in from beyond the edge, but not the first bar's rounded edge.
-  overflowX: 'clip',
-  overflowClipMargin: '2px',
+  clipPath: 'inset(0 -2px)',
   // Fits three captions on one line on the narrowest phone, even in the fallback font.
   fontSize: `min(${vars.fontSize.small}, 3.5vw)`,
   lineHeight: vars.lineHeight.snug,
   '@media': {
-    [media.sm]: { columnGap: vars.space[4], marginBlockEnd: vars.space[2] },
+    [media.sm]: { columnGap: vars.space[4] },
     [media.lg]: {
       gridTemplateColumns: `calc((100% - 2 * ${vars.space[5]}) / 3) 1fr`,
       columnGap: vars.space[5],
@@ -61,13 +60,7 @@ export const playhead = style({
   '@media': { [media.sm]: { strokeWidth: 4 }, [media.forcedColors]: { stroke: 'CanvasText' } },
 });
 
-/** On phones, ends before `legend`, which is on the same line. */
-export const session = style({
-  gridArea: '2 / 1 / auto / -1',
-  paddingInlineEnd: '8em',
-  textWrap: 'balance',
-  '@media': { [media.sm]: { gridArea: '2 / 1', paddingInlineEnd: 0 } },
-});
+export const session = style({ textWrap: 'balance' });
 
 export const days = style({ display: 'contents' });
 
@@ -87,46 +80,38 @@ for (const view of views) {
   });
 }
 
+/** In two lines on phones, like the captions beside it. */
 export const legend = style({
   gridArea: '2 / 2',
-  justifySelf: 'end',
-  '@media': { [media.sm]: { justifySelf: 'start' } },
+  justifySelf: 'start',
+  width: 'min-content',
+  overflowWrap: 'normal',
+  '@media': { [media.sm]: { width: 'auto' } },
 });
 
-/** Each caption ends at its tick, or earlier if the next caption needs room. */
+/** From sm up, each caption ends at its tick, or earlier if the next caption needs room. */
 export const captions = style({
-  gridArea: '3 / 1 / auto / -1',
+  gridArea: '2 / 2',
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'end',
+  columnGap: '0.6em',
+  paddingInlineStart: '4em',
+  textAlign: 'end',
   '@media': {
-    [media.sm]: {
-      gridArea: '2 / 2',
-      flexWrap: 'nowrap',
-      overflowWrap: 'normal',
-      textAlign: 'end',
-    },
+    [media.sm]: { flexWrap: 'nowrap', columnGap: 0, paddingInlineStart: 0, overflowWrap: 'normal' },
   },
 });
 globalStyle(`${root} :is(p, span)`, { color: vars.color.textMuted });
 // Keeps the first caption clear of the legend.
 globalStyle(`${captions} > :first-child`, { '@media': { [media.sm]: { textIndent: '7.5em' } } });
 globalStyle(`${root} b`, { fontWeight: 600, color: vars.color.text });
-globalStyle(`${captions} b`, {
-  whiteSpace: 'nowrap',
-  // Puts days below names, so that captions close together still end at their ticks.
-  '@media': { [`${media.sm} and (width < 80em)`]: { display: 'block' } },
-});
+// Puts days below names, so that captions close together still end at their ticks.
+globalStyle(`${captions} b`, { display: 'block', whiteSpace: 'nowrap' });
 // Separates captions with spaces, because padding would move earlier captions away from their ticks.
 globalStyle(`${captions} > * + *::before`, {
   '@media': { [media.sm]: { content: '"\\a0\\a0\\a0"' } },
 });
-globalStyle(`${captions} > :not(:last-child)::after`, {
-  content: '"\\a0· "',
-  whiteSpace: 'pre',
-  '@media': { [media.sm]: { content: 'none' } },
-});
-
 // Sets a caption's share of the line: the days since the previous caption.
 for (const gap of new Set(views.flatMap((view) => daysIn(view).map((each) => each.gap)))) {
   globalStyle(`${captions} > [data-days="${gap}"]`, {
