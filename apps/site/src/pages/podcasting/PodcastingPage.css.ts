@@ -59,14 +59,20 @@ export const viewButton = style({
 export const offers = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 globalStyle(`${offers} > *`, { gridArea: '1 / 1' });
 
-// When the view is switched, fades out the previous view's cards on top of the new view's.
+// When the view is switched, fades out the previous view's text on the new view's cards, then fades in the new text.
 const inViews = `${onHtml('switched')} ${offers} >`;
 globalStyle(`${inViews} *`, { transition: 'display 200ms allow-discrete' });
 globalStyle(`${inViews} [hidden]`, { zIndex: 1, pointerEvents: 'none' });
-globalStyle(`${inViews} * article`, { transition: 'opacity 140ms linear' });
-globalStyle(`${inViews} [hidden] article`, { opacity: 0 });
-for (const [column, transitionDelay] of laterColumns) {
-  globalStyle(`${inViews} * article:nth-child(${column})`, { transitionDelay });
+globalStyle(`${inViews} [hidden] article`, { borderColor: 'transparent', background: 'none' });
+globalStyle(`${inViews} * article > *`, {
+  transition: 'opacity 80ms linear 60ms',
+  '@starting-style': { opacity: 0 },
+});
+globalStyle(`${inViews} [hidden] article > *`, { opacity: 0, transition: 'opacity 60ms linear' });
+for (const [column, delay] of laterColumns) {
+  const parts = `article:nth-child(${column}) > *`;
+  globalStyle(`${inViews} * ${parts}`, { transitionDelay: `calc(60ms + ${delay})` });
+  globalStyle(`${inViews} [hidden] ${parts}`, { transitionDelay: delay });
 }
 
 export const card = style({});
