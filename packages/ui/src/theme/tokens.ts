@@ -52,7 +52,7 @@ export const color = {
   /** Secondary text on the featured offer. */
   onFeaturedMuted: { light: 'oklch(0.82 0.014 290)', dark: 'oklch(0.44 0.022 290)' },
   /** Header colours of tiers, each with its text colour; most are dimmer in the dark theme. */
-  tier1: { light: 'oklch(0.42 0.045 275)', dark: 'oklch(0.53 0.065 276)' },
+  tier1: { light: 'oklch(0.42 0.045 275)', dark: 'oklch(0.53 0.05 273)' },
   onTier1: same('oklch(0.98 0.005 275)'),
   tier2: { light: 'oklch(0.8 0.13 88)', dark: 'oklch(0.77 0.12 86)' },
   onTier2: same('oklch(0.22 0.04 80)'),
@@ -85,7 +85,7 @@ export const textOnTier = (color: TierColor) =>
  */
 export function tintOf(color: string): string {
   const pale = `oklch(from ${color} calc(0.88 + 0.08 * l) calc(c * 0.3) max(h, 66))`;
-  const dim = `oklch(from ${color} calc(0.23 + 0.07 * l) calc(0.01 + c * 0.2) h)`;
+  const dim = `oklch(from ${color} calc(0.21 + 0.07 * l) calc(0.01 + c * 0.12) h)`;
   return `light-dark(${pale}, ${dim})`;
 }
 
@@ -147,7 +147,7 @@ export const size = {
   /** The items' share of a `ComparisonTable`'s width; its columns share the rest. */
   itemsColumn: '21%',
   /** How far the first header of a rising `ComparisonTable` rises above the last one. */
-  rise: 'clamp(3rem, 23.4vw - 9.5rem, 8.25rem)',
+  rise: 'clamp(4.5rem, 23.4vw - 9.5rem, 8.25rem)',
 } as const;
 
 /** Converts a name to the spelling of CSS: `surfaceSunken` to `surface-sunken`. */
