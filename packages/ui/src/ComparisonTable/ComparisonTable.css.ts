@@ -112,7 +112,7 @@ uiGlobal(`${table} :is(th, td)`, {
   verticalAlign: 'baseline',
   '@media': {
     [media.coarsePointer]: { paddingBlock: vars.space[3] },
-    [media.print]: { paddingBlock: '0.5pt' },
+    [media.print]: { paddingBlock: '1pt' },
     screen: { '@container': { '(width < 58rem)': { paddingInline: vars.space[2] } } },
   },
 });
@@ -165,6 +165,11 @@ uiGlobal(`${table} thead th[scope="col"]:first-child`, {
 // Draws a line below the first header cell, except above a visible headline.
 uiGlobal(`${table} thead > :is([data-headline-away] *, :only-child) > th:first-child`, {
   borderBlockEndColor: vars.color.line,
+});
+
+// Raises the first cell's small text to the baseline of the columns' names.
+uiGlobal(`${table} thead > :not([data-headline-away] *) > th:first-child`, {
+  '@media': { screen: { paddingBlockEnd: '0.5625rem' } },
 });
 
 uiGlobal(`${atLeast(5)} ${table} :is(th, td)`, { paddingInlineEnd: 0 });
