@@ -34,7 +34,7 @@ export const back = uiStyle({
   position: 'relative',
   display: 'inline-block',
   minHeight: '1.5rem',
-  marginInlineStart: vars.space[2],
+  marginInlineEnd: vars.space[3],
   paddingInlineStart: '1.5em',
   fontSize: vars.fontSize.small,
   textDecorationThickness: '1px',
@@ -44,7 +44,6 @@ export const back = uiStyle({
       // Gives the link its own line, because its touch target would spread the text's lines apart.
       display: 'block',
       width: 'fit-content',
-      marginInlineStart: 0,
       minHeight: vars.size.touchTarget,
       ...centredIn(vars.size.touchTarget),
     },
