@@ -130,9 +130,9 @@ export const actions = style({
   alignItems: 'center',
   gap: vars.space[3],
   marginBlockStart: vars.space[1],
-  // Makes room for the share button, whose negative margins let it overflow.
-  paddingInlineEnd: vars.space[1],
   '@media': {
+    // Makes room for the share button, whose negative margins let it overflow.
+    [media.md]: { paddingInlineEnd: vars.space[2] },
     [media.belowMd]: { marginBlock: `${vars.space[2]} ${vars.space[3]}` },
     [media.print]: { display: 'none' },
   },
