@@ -22,7 +22,7 @@ export const heading = style({
   letterSpacing: '-0.025em',
   lineHeight: 0.95,
   // Aligns the first letter's stem, instead of its side bearing, with the text below.
-  marginInlineStart: '-0.045em',
+  marginInlineStart: '-0.034em',
   '@media': {
     [media.sm]: { gridColumn: '1 / -1' },
     [media.lg]: { gridColumn: 'auto' },

@@ -70,10 +70,10 @@ globalStyle(`${footer}::after`, {
   blockSize: '72px',
   backgroundColor: `color-mix(in oklab, ${vars.color.onInverseSurface} 22%, transparent)`,
   mask: rows
-    .map(
-      ([distance, start, height]) =>
-        `linear-gradient(90deg, red 6px, transparent 0) ${start}px 100% / ${distance}px ${height}px repeat-x`,
-    )
+    .flatMap(([distance = 0, start, height = 0]) => [
+      `linear-gradient(90deg, red 6px, transparent 0) ${start}px 100% / ${distance}px ${height - 3}px repeat-x`,
+      `radial-gradient(circle at 3px, red 2.5px, transparent 3px) ${start}px calc(100% - ${height - 6}px) / ${distance}px 6px repeat-x`,
+    ])
     .join(),
   '@media': {
     [media.forcedColors]: { forcedColorAdjust: 'none', backgroundColor: 'CanvasText' },
