@@ -2,8 +2,6 @@ import { media, vars, webFont } from '@agency/ui/theme';
 import { createVar, fallbackVar, globalStyle, style } from '@vanilla-extract/css';
 import { headlineType } from '../headlineFont.ts';
 
-const narrowest = 'screen and (width < 22em)';
-
 export const reserved = style({ '@media': { screen: { display: 'grid' } } });
 
 globalStyle(`${reserved} > span, ${reserved}::before, ${reserved}::after`, {
@@ -79,8 +77,8 @@ export const subtitle = style({
   lineHeight: vars.lineHeight.snug,
   letterSpacing: '-0.015em',
   '@media': {
-    // Fits each view's subtitle on one line of the narrowest phones.
-    [narrowest]: { fontSize: 'min(1.1875rem, 10vw)' },
+    // Fits each view's subtitle on one line of a phone, even in the fallback font.
+    'screen and (width < 24em)': { fontSize: 'clamp(1.1875rem, 6vw, 10vw)' },
     [media.print]: { fontSize: vars.fontSize.subtitle },
   },
 });
