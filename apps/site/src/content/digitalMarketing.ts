@@ -40,8 +40,8 @@ export const digitalMarketingContent = {
   brand: {
     name: 'Enterprise',
     description:
-      'One senior team for your website, social channels, email, video and paid media, run to ' +
-      `the standards of a large organisation. Priced per month on a ${contractMonths.marketing}-month contract.`,
+      'Your website, social channels, email, video and paid media, run by one senior team that ' +
+      `answers to yours. Priced per month on a ${contractMonths.marketing}-month contract.`,
     title: 'Digital Marketing Packages for Enterprises',
     metaDescription:
       'Monthly digital marketing packages for enterprises: website, social media, email and ' +
