@@ -8,16 +8,17 @@ import { byDay, deliveriesFor, lastDayIn } from './deliveries.ts';
 /** Not printed, because the cards state the same days. */
 export const root = style({
   display: 'grid',
-  gridTemplateColumns: '36fr 64fr',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
-  gap: `${vars.space[1]} ${vars.space[3]}`,
+  rowGap: vars.space[1],
   // Clips the ticks that move in from beyond the edge, but not the first bar's rounded edge.
   clipPath: 'inset(0 -2px)',
   // Fits three captions on one line on the narrowest phone, even in the fallback font.
   fontSize: `min(${vars.fontSize.small}, 3.5vw)`,
   lineHeight: vars.lineHeight.snug,
   '@media': {
-    [media.sm]: { columnGap: vars.space[4] },
+    // Puts the days beside the recording instead of below it.
+    [media.sm]: { gridTemplateColumns: '36fr 64fr', columnGap: vars.space[4] },
     [media.lg]: {
       gridTemplateColumns: `calc((100% - 2 * ${vars.space[5]}) / 3) 1fr`,
       columnGap: vars.space[5],
@@ -35,36 +36,37 @@ globalStyle(`${root} > svg, ${root} > * > svg`, {
 export const wave = style([lineArt, { gridArea: '1 / 1', strokeLinecap: 'round' }]);
 // Overrides the stroke width that all line art shares.
 globalStyle(`${root} > ${wave}`, {
-  strokeWidth: 2.5,
-  '@media': { [media.sm]: { strokeWidth: 3 }, [media.xl]: { strokeWidth: 4 } },
+  strokeWidth: 3,
+  '@media': { [media.xl]: { strokeWidth: 4 } },
 });
 
 /** Thins the bars' outline in forced colours, where the bars would otherwise look filled. */
 export const outlined = style({ '@media': { [media.forcedColors]: { strokeWidth: 1 } } });
 export const inside = style({
   stroke: vars.color.canvas,
-  strokeWidth: 1,
+  strokeWidth: 1.25,
   '@media': {
-    [media.sm]: { strokeWidth: 1.25 },
     [media.xl]: { strokeWidth: 2 },
     [media.forcedColors]: { stroke: 'none' },
   },
 });
 
-export const second = style({ '@media': { '(width < 40em)': { display: 'none' } } });
-
 /** Looks like the logo's bar. */
 export const playhead = style({
   stroke: vars.color.accent,
-  strokeWidth: 3,
-  '@media': { [media.sm]: { strokeWidth: 4 }, [media.forcedColors]: { stroke: 'CanvasText' } },
+  strokeWidth: 4,
+  '@media': { [media.forcedColors]: { stroke: 'CanvasText' } },
 });
 
 export const session = style({ textWrap: 'balance' });
 
 export const days = style({ display: 'contents' });
 
-export const rule = style({ gridArea: '1 / 2' });
+export const rule = style({
+  gridRow: '3',
+  marginBlockStart: vars.space[1],
+  '@media': { [media.sm]: { gridArea: '1 / 2', marginBlockStart: 0 } },
+});
 // Ends the last tick at the page's edge: half of its 3 px stroke overhangs the drawing.
 globalStyle(`${days} > ${rule}`, { width: 'calc(100% - 1.5px)' });
 
@@ -80,41 +82,27 @@ for (const view of views) {
   });
 }
 
-/** In two lines on phones, like the captions beside it. */
-export const legend = style({
-  gridArea: '2 / 2',
-  justifySelf: 'start',
-  width: 'min-content',
-  overflowWrap: 'normal',
-  '@media': { [media.sm]: { width: 'auto' } },
-});
+const belowRule = { gridArea: '4 / 1', '@media': { [media.sm]: { gridArea: '2 / 2' } } } as const;
 
-/** From sm up, each caption ends at its tick, or earlier if the next caption needs room. */
+export const legend = style({ ...belowRule, justifySelf: 'start' });
+
+/** Each caption ends at its tick, or earlier if the next caption needs room. */
 export const captions = style({
-  gridArea: '2 / 2',
+  ...belowRule,
   display: 'flex',
-  flexWrap: 'wrap',
   justifyContent: 'end',
-  columnGap: '0.6em',
-  paddingInlineStart: '4em',
+  overflowWrap: 'normal',
   textAlign: 'end',
-  '@media': {
-    [media.sm]: { flexWrap: 'nowrap', columnGap: 0, paddingInlineStart: 0, overflowWrap: 'normal' },
-  },
 });
 globalStyle(`${root} :is(p, span)`, { color: vars.color.textMuted });
 // Keeps the first caption clear of the legend.
-globalStyle(`${captions} > :first-child`, { '@media': { [media.sm]: { textIndent: '7.5em' } } });
+globalStyle(`${captions} > :first-child`, { textIndent: '7.5em' });
 globalStyle(`${root} b`, { fontWeight: 600, color: vars.color.text });
 // Puts days below names, so that captions close together still end at their ticks.
 globalStyle(`${captions} b`, { display: 'block', whiteSpace: 'nowrap' });
 // Separates captions with spaces, because padding would move earlier captions away from their ticks.
-globalStyle(`${captions} > * + *::before`, {
-  '@media': { [media.sm]: { content: '"\\a0\\a0\\a0"' } },
-});
+globalStyle(`${captions} > * + *::before`, { content: '"\\a0\\a0"' });
 // Sets a caption's share of the line: the days since the previous caption.
 for (const gap of new Set(views.flatMap((view) => daysIn(view).map((each) => each.gap)))) {
-  globalStyle(`${captions} > [data-days="${gap}"]`, {
-    '@media': { [media.sm]: { flex: `${gap} 1 0` } },
-  });
+  globalStyle(`${captions} > [data-days="${gap}"]`, { flex: `${gap} 1 0` });
 }

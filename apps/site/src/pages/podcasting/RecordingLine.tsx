@@ -81,17 +81,15 @@ const middle = height / 2;
 /** The heights of the bars, in tenths of the line's height, chosen to look like speech with pauses. */
 const bars = [...'235492618374210259637214826391742513846295137428'].map(Number);
 
-/** Draws bars in two paths, so that phones can hide every second bar. Places them clear of the playhead. */
-const Bars = ({ from, to }: { from: number; to: number }) =>
-  [0, 1].map((half) => (
-    <path
-      key={half}
-      d={bars
-        .map((tenths, index) => {
-          if (index < from || index >= to || (index + (from ? 1 : 0)) % 2 !== half) return '';
-          return `M${index + (from ? 0.9 : 0.25)} ${middle - tenths * 3}v${tenths * 6}`;
-        })
-        .join('')}
-      className={half ? styles.second : undefined}
-    />
-  ));
+/** Draws bars, clear of the playhead and within the line's ends. */
+const Bars = ({ from, to }: { from: number; to: number }) => (
+  <path
+    d={bars
+      .slice(from, to)
+      .map((tenths, index) => {
+        const x = from + index + (from ? 0.75 : 0.25);
+        return `M${x} ${middle - tenths * 3}v${tenths * 6}`;
+      })
+      .join('')}
+  />
+);
