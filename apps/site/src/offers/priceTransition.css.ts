@@ -4,7 +4,7 @@ import { onHtml } from '../htmlAttributes.ts';
 export const priceTransition = style({});
 globalStyle(`${onHtml('switched')} ${priceTransition}`, {
   transition: 'opacity 140ms linear',
-  '@starting-style': { opacity: 0 },
+  '@starting-style': { opacity: 0.3 },
 });
 
 export const laterColumns = [2, 3].map((column) => [column, `${30 * (column - 1)}ms`] as const);

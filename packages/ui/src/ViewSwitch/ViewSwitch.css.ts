@@ -13,7 +13,7 @@ const share = createGlobalVar('ui-chosen-share', {
 });
 /** Returns a transition via a colour that is readable on and beside the thumb, held while the thumb passes. */
 const viaReadable = (progress: number) =>
-  `--ui-chosen-share ${vars.motion.slow} linear(${progress}, ${progress} 30%, 1 40%, 1)`;
+  `--ui-chosen-share ${vars.motion.slow} linear(0, ${progress} 8%, ${progress} 30%, 1 40%, 1)`;
 
 const chosen = {
   backgroundColor: vars.color.text,
