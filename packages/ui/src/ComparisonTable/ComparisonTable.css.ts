@@ -112,7 +112,7 @@ uiGlobal(`${table} :is(th, td)`, {
   verticalAlign: 'baseline',
   '@media': {
     [media.coarsePointer]: { paddingBlock: vars.space[3] },
-    [media.print]: { paddingBlock: '1pt' },
+    [media.print]: { paddingBlock: '1.5pt 0.75pt' },
     screen: { '@container': { '(width < 58rem)': { paddingInline: vars.space[2] } } },
   },
 });
@@ -156,7 +156,7 @@ uiGlobal(`${table} thead th[scope="col"]`, {
 uiGlobal(`${table} thead th[scope="col"]:first-child`, {
   zIndex: zIndex.tableCorner,
   backgroundColor: vars.color.canvas,
-  fontSize: vars.fontSize.small,
+  fontSize: vars.fontSize.body,
   fontWeight: 400,
   letterSpacing: 'normal',
   color: vars.color.textMuted,
@@ -167,9 +167,9 @@ uiGlobal(`${table} thead > :is([data-headline-away] *, :only-child) > th:first-c
   borderBlockEndColor: vars.color.line,
 });
 
-// Raises the first cell's small text to the baseline of the columns' names.
+// Raises the first cell's smaller text to the baseline of the columns' names.
 uiGlobal(`${table} thead > :not([data-headline-away] *) > th:first-child`, {
-  '@media': { screen: { paddingBlockEnd: '0.5625rem' } },
+  '@media': { screen: { paddingBlockEnd: '0.5rem' } },
 });
 
 uiGlobal(`${atLeast(5)} ${table} :is(th, td)`, { paddingInlineEnd: 0 });
@@ -194,7 +194,7 @@ uiGlobal(`${table} [data-part="details"] + tbody > tr:first-child > th`, {
 const headingRow = '[data-part="group"] > :first-child';
 uiGlobal(`${table} ${headingRow} > *`, { borderBlockEndColor: vars.color.lineStrong });
 uiGlobal(`${table} ${headingRow} > th`, {
-  paddingBlockStart: vars.space[6],
+  paddingBlockStart: '1.6875rem',
   fontFamily: vars.font.brand,
   fontSize: vars.fontSize.lead,
   '@media': { [media.print]: { paddingBlockStart: '4pt', fontSize: 'inherit' } },
@@ -211,7 +211,6 @@ uiGlobal(`tr${headline} > *`, {
 });
 uiGlobal(`${headline} > th`, {
   paddingBlockEnd: vars.space[2],
-  fontSize: vars.fontSize.small,
   // Chromium does not align a row's baselines in paged layout.
   '@media': { [media.print]: { verticalAlign: 'middle' } },
 });
@@ -276,16 +275,16 @@ for (const [selector, rule] of Object.entries(belowName)) {
 }
 uiGlobal(`${table} > :not(thead) *`, { scrollMarginBlockStart: '5rem' });
 
-export const details = uiStyle({
-  fontSize: vars.fontSize.small,
-  '@media': { [media.print]: { fontSize: 'inherit' } },
-});
+export const details = uiStyle({});
+uiGlobal(`${details} td`, { fontSize: vars.fontSize.small });
 
 // Aligns the last lines of a row's values, whether they have one line or two.
 uiGlobal(`${details} tr:not(:last-child) > td`, { verticalAlign: 'bottom' });
 uiGlobal(`${details} tr + tr > *`, { paddingBlockStart: 0 });
 uiGlobal(`${details} tr:not(:last-child) > *`, { borderBlockEnd: 0 });
-uiGlobal(`${details} td`, { '@media': { [media.print]: { paddingBlockStart: '2pt' } } });
+uiGlobal(`${details} tr > *`, {
+  '@media': { [media.print]: { paddingBlockStart: '2pt', fontSize: 'inherit' } },
+});
 
 // Matches the cells outside item rows, because only item rows are tinted on hover.
 const hoverless = `thead *, ${details} *, ${headingRow} *`;
