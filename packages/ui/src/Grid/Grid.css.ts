@@ -34,7 +34,9 @@ inTwoColumns(across, {
 });
 inTwoColumns(`${across} > ${body}`, {
   gridArea: `1 / 2 / ${rows} / 3`,
-  paddingBlockStart: vars.space[5],
+  // Ends the line clear of the card's edge and of the facts.
+  marginBlock: vars.space[5],
+  paddingBlock: 0,
   borderInlineStart: `1px solid ${vars.color.line}`,
 });
 inTwoColumns(`${across} > ${facts}`, { gridColumn: '1 / -1' });
