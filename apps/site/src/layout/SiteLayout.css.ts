@@ -7,7 +7,11 @@ globalStyle('body', { overflowWrap: 'anywhere' });
 
 export const logoLink = style({ minHeight: vars.size.touchTarget });
 
-export const themeSwitch = style({ marginInlineStart: 'auto' });
+/** Quieter than the audience switch, which changes the offers. */
+export const themeSwitch = style({
+  marginInlineStart: 'auto',
+  borderColor: vars.color.line,
+});
 
 export const main = style({
   paddingBlock: `${vars.space[5]} ${vars.space[7]}`,
