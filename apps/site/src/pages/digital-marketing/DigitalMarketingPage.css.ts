@@ -129,11 +129,12 @@ export const actions = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space[3],
-  marginBlockStart: vars.space[1],
+  marginBlockStart: vars.space[2],
   '@media': {
     // Makes room for the share button, whose negative margins let it overflow.
     [media.md]: { paddingInlineEnd: vars.space[2] },
-    [media.belowMd]: { marginBlock: `${vars.space[2]} ${vars.space[3]}` },
+    [media.lg]: { paddingInlineEnd: vars.space[1] },
+    [media.belowMd]: { marginBlockEnd: vars.space[3] },
     [media.print]: { display: 'none' },
   },
 });

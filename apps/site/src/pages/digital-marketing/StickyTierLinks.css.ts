@@ -38,7 +38,8 @@ export const row = style({
 export const hiddenRow = style([row, { visibility: 'hidden' }]);
 
 globalStyle(`${row} > a`, {
-  flex: '1 0 auto',
+  flex: '1 0 20%',
+  minInlineSize: 'min-content',
   maxWidth: '100%',
   display: 'grid',
   placeItems: 'center',

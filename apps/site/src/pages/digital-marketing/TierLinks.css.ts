@@ -3,6 +3,8 @@ import { stickyBelowBars, textOnTier, tintOf, vars } from '@agency/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { priceTransition } from '../../offers/priceTransition.css.ts';
 
+const inset = `min(${vars.space[4]}, 4vw)`;
+
 export const links = style({
   position: 'relative',
   zIndex: stickyBelowBars.zIndex,
@@ -25,7 +27,7 @@ globalStyle(`${links} b`, {
   display: 'grid',
   alignItems: 'center',
   minBlockSize: '3rem',
-  paddingInline: `min(${vars.space[4]}, 4vw)`,
+  paddingInline: inset,
 });
 
 // Gives lower tiers shorter bars, from 64 % to 31 %. `Math.max` prevents a division by 0 for a single tier.
@@ -43,7 +45,7 @@ export const price = style([
   priceTransition,
   {
     marginInlineStart: 'auto',
-    paddingInlineEnd: vars.space[3],
+    paddingInlineEnd: inset,
     fontWeight: 600,
     fontVariantNumeric: 'tabular-nums',
   },
