@@ -157,6 +157,7 @@ uiGlobal(`${table} thead th[scope="col"]:first-child`, {
   zIndex: zIndex.tableCorner,
   backgroundColor: vars.color.canvas,
   fontSize: vars.fontSize.body,
+  '@media': { [media.print]: { fontSize: 'inherit' } },
   fontWeight: 400,
   letterSpacing: 'normal',
   color: vars.color.textMuted,

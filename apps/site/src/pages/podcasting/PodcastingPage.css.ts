@@ -79,22 +79,16 @@ export const card = style({});
 
 // Puts the meter at the end of the name's line, even if a bundle has no tier and its level is the heading.
 globalStyle(`${card} [data-part="heading"]`, {
-  '@media': {
-    screen: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'baseline',
-      columnGap: vars.space[3],
-    },
-  },
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: vars.space[3],
 });
 // Lets a name wrap that is longer than the card.
 globalStyle(`${card} [data-part="heading"] > *`, { minInlineSize: 0 });
-globalStyle(`${card} [data-part="heading"] > a > span`, {
-  '@media': { screen: { gap: vars.space[3] } },
-});
-globalStyle(`${card} [data-part="heading"] > a svg`, { '@media': { screen: { order: 1 } } });
-globalStyle(`${card} [data-part="meter"]`, { '@media': { screen: { marginBlockStart: 0 } } });
+globalStyle(`${card} [data-part="heading"] > a > span`, { gap: vars.space[3] });
+globalStyle(`${card} [data-part="heading"] > a svg`, { order: 1 });
+globalStyle(`${card} [data-part="meter"]`, { marginBlockStart: 0 });
 
 /** Places the turnaround's day ticks on the line above the turnaround. */
 export const turnaround = style({
@@ -102,7 +96,6 @@ export const turnaround = style({
   insetInline: 0,
   insetBlockEnd: '100%',
   height: '1.25rem',
-  '@media': { [media.print]: { display: 'none' } },
 });
 globalStyle(`${card} [data-part="facts"]`, {
   position: 'relative',
