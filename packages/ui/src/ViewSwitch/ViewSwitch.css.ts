@@ -5,7 +5,10 @@ import { media, uiGlobal, uiStyle, vars, zIndex } from '../theme/style.ts';
 /** Matches containers that are wide enough for two options in equal columns. */
 const inColumns = '(width >= 17.5rem)';
 
-/** The chosen colour's share of the text colour. Animated in place of `color`, which would lag behind a new theme. */
+/**
+ * The chosen colour's share of the text colour, and the thumb's share of its way. Animated in place of `color`, which
+ * would lag behind a new theme.
+ */
 const share = createGlobalVar('ui-chosen-share', {
   syntax: '<percentage>',
   inherits: true,
@@ -25,7 +28,7 @@ export const option = uiStyle(shared.option, {
   paddingBlock: '1px',
   lineHeight: 1.1,
   gap: `clamp(${vars.space[1]}, 1.5cqi, ${vars.space[2]})`,
-  paddingInline: `clamp(${vars.space[2]}, 1.25cqi, ${vars.space[4]})`,
+  paddingInline: `clamp(${vars.space[2]}, 3cqi, ${vars.space[4]})`,
   flex: '1 0 auto',
   maxWidth: '100%',
   textAlign: 'center',
@@ -92,10 +95,12 @@ export const thumb = uiStyle({
       insetInlineStart: '3px',
       width: 'calc(50% - 3px)',
       borderRadius: `min(${vars.radius.full}, ${shared.optionHeight} / 2)`,
-      transition: `translate ${vars.motion.slow} ${vars.motion.ease}`,
+      // Moves with a variable instead of `translate`, which could run ahead of the labels' colours on a busy phone.
+      translate: share,
+      transition: `--ui-chosen-share ${vars.motion.slow} ${vars.motion.ease}`,
       selectors: {
-        [`label:last-of-type:has(${shared.chosen}) ~ &`]: { translate: '100%' },
-        [`label:last-of-type:has(${shared.chosen}) ~ &:dir(rtl)`]: { translate: '-100%' },
+        [`label:last-of-type:has(${shared.chosen}) ~ &`]: { vars: { [share]: '100%' } },
+        '&:dir(rtl)': { translate: `calc(-1 * ${share})` },
       },
     },
   },
