@@ -112,7 +112,7 @@ uiGlobal(`${table} :is(th, td)`, {
   verticalAlign: 'baseline',
   '@media': {
     [media.coarsePointer]: { paddingBlock: vars.space[3] },
-    [media.print]: { paddingBlock: '1.5pt 0.75pt' },
+    [media.print]: { paddingBlock: '2pt 0.5pt' },
     screen: { '@container': { '(width < 58rem)': { paddingInline: vars.space[2] } } },
   },
 });
@@ -278,6 +278,8 @@ uiGlobal(`${table} > :not(thead) *`, { scrollMarginBlockStart: '5rem' });
 
 export const details = uiStyle({});
 uiGlobal(`${details} td`, { fontSize: vars.fontSize.small });
+// Lowers the label's larger text less, to the values' baseline.
+uiGlobal(`${details} tr:first-child > th`, { paddingBlockStart: '0.375rem' });
 
 // Aligns the last lines of a row's values, whether they have one line or two.
 uiGlobal(`${details} tr:not(:last-child) > td`, { verticalAlign: 'bottom' });

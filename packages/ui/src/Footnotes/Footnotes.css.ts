@@ -12,7 +12,7 @@ export const root = uiStyle({
 });
 
 export const notes = uiStyle({
-  paddingInlineStart: '1.75em',
+  paddingInlineStart: '1.1em',
   listStyle: 'decimal',
   fontVariantNumeric: 'tabular-nums',
 });

@@ -66,7 +66,7 @@ export const head = uiStyle(header, {
   columnGap: vars.space[2],
   // Covers the card's border.
   margin: '-1px',
-  padding: `${vars.space[2]} ${inset}`,
+  padding: `${vars.space[3]} ${inset}`,
   borderRadius: `${vars.radius.card} ${vars.radius.card} 0 0`,
   '@media': { [media.forcedColors]: { border: '1px solid' } },
 });
@@ -118,7 +118,7 @@ export const toggle = uiStyle({
   gap: vars.space[1],
   minHeight: vars.size.touchTarget,
   marginInline: inset,
-  paddingBlock: vars.space[2],
+  paddingBlock: '0.625rem',
   borderBlockStart: `1px solid ${vars.color.line}`,
   fontSize: vars.fontSize.small,
   color: vars.color.textMuted,
