@@ -42,9 +42,6 @@ export const savingWords = (bundle: PodcastBundle, price: PodcastPrice): string 
   return percent > 0 ? `${percent}% less per episode` : '';
 };
 
-/** The length of every bundle's contract. */
-export const contractTerm = { label: 'Contract', value: `${contractMonths.podcasts} months` };
-
 /** The text of the timeline from a recording to its delivery. */
 export const recordingLine = {
   /** The recording's length, between the words before and after it. */

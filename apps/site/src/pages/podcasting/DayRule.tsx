@@ -16,7 +16,7 @@ export const DayRule = ({ days, delivered, className }: DayRuleProps) => {
       viewBox={`0 0 ${days} 60`}
       preserveAspectRatio="none"
       aria-hidden="true"
-      className={`${styles.lineArt} ${className}`}
+      className={`${styles.rule} ${className}`}
     >
       <path d={`M0 59H${days}${ticks(all, 49)}`} />
       <path d={ticks(delivered, 20)} className={styles.delivered} />
@@ -25,4 +25,4 @@ export const DayRule = ({ days, delivered, className }: DayRuleProps) => {
 };
 
 const ticks = (days: readonly number[], top: number) =>
-  days.map((day) => `M${day} ${top}V59`).join('');
+  days.map((day) => `M${day} ${top}V60`).join('');

@@ -18,28 +18,20 @@ export const summary = style({
     [media.print]: { display: 'block' },
   },
 });
-globalStyle(`${summary} > *`, {
+globalStyle(`${summary} > :first-child`, {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   rowGap: vars.space[2],
-});
-globalStyle(`${summary} > :first-child`, { '@media': { [media.lg]: { gridColumn: 'span 2' } } });
-
-/** Uses small type in mid-sized windows, so that the terms and the link to the other view fit into one column. */
-export const terms = style({
-  '@media': { [`${media.lg} and (width < 80em)`]: { fontSize: vars.fontSize.small } },
+  '@media': { [media.lg]: { gridColumn: 'span 2' } },
 });
 
-/** Hidden where it would directly follow the text, which states the term as well. */
-export const contract = style({
-  display: 'none',
-  lineHeight: vars.lineHeight.snug,
-  color: vars.color.textMuted,
-  '@media': { [`screen and ${media.lg}`]: { display: 'block' } },
+export const viewLink = style({
+  '@media': {
+    // Fits the link into one line of its column.
+    [`${media.lg} and (width < 80em)`]: { fontSize: vars.fontSize.small },
+    [media.print]: { display: 'none' },
+  },
 });
-globalStyle(`${contract} > b`, { fontWeight: 600, color: vars.color.text });
-
-export const viewLink = style({ '@media': { [media.print]: { display: 'none' } } });
 
 /** Negative margins keep the touch target from taking up room. */
 export const viewButton = style({

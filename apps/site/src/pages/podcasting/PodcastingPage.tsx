@@ -60,12 +60,7 @@ const Header = () => (
           text={(view) => words.podcastingContent[view].text}
         />
       </div>
-      <div className={styles.terms}>
-        <p className={styles.contract}>
-          {words.contractTerm.label} <b>{words.contractTerm.value}</b>
-        </p>
-        <ViewLink />
-      </div>
+      <ViewLink />
     </div>
     <TaxNote />
   </header>

@@ -67,8 +67,6 @@ export const rule = style({
   marginBlockStart: vars.space[1],
   '@media': { [media.sm]: { gridArea: '1 / 2', marginBlockStart: 0 } },
 });
-// Ends the last tick at the page's edge: half of its 3 px stroke overhangs the drawing.
-globalStyle(`${days} > ${rule}`, { width: 'calc(100% - 1.5px)' });
 
 const daysIn = (view: View) => byDay(deliveriesFor(view));
 // Animates the ticks from their places in the previous view, whose line may have more or fewer days.
