@@ -15,7 +15,7 @@ const plus = (lower: string) => `More of everything in ${lower}, plus:`;
 /** The text for what each tier has beyond the next lower tier. */
 export const additions: Readonly<Partial<Record<string, Additions>>> = {
   platinum: {
-    intro: (lower) => `More of everything in ${lower}:`,
+    intro: (lower) => `More of everything in ${lower}, with:`,
     named: ['community', 'response-time'],
   },
   gold: { intro: plus, named: ['account-manager', 'retargeting'] },

@@ -55,7 +55,7 @@ export const words = style({
 /** The heading, in type of about 106 px in a 1440 px window. */
 export const title = style([
   pageHeader.title,
-  { vars: { [pageHeader.share.inOneLine]: '0.0875', [pageHeader.share.onPhones]: '0.18' } },
+  { vars: { [pageHeader.share.inOneLine]: '0.0875', [pageHeader.share.onPhones]: '0.185' } },
 ]);
 
 export const description = style([
