@@ -46,7 +46,6 @@ export const savingWords = (bundle: PodcastBundle, price: PodcastPrice): string 
 export const recordingLine = {
   /** The recording's length, between the words before and after it. */
   session: ['Up to', `${recordingMinutes}\u00a0minutes`, `in a ${recordingSlotHours}-hour slot`],
-  workingDays: 'Working days',
   day: (day: number) => `day ${day}`,
   /** Describes the drawing to screen readers. */
   sentence: (deliveries: readonly (readonly [names: readonly string[], day: number])[]) =>

@@ -1,11 +1,14 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { onHtml } from '../htmlAttributes.ts';
 
-export const priceTransition = style({});
-globalStyle(`${onHtml('switched')} ${priceTransition}`, {
+/** Fades an element in when it appears, but not from nothing, so that no frame is without prices. */
+export const fadeIn = {
   transition: 'opacity 140ms linear',
   '@starting-style': { opacity: 0.3 },
-});
+} as const;
+
+export const priceTransition = style({});
+globalStyle(`${onHtml('switched')} ${priceTransition}`, fadeIn);
 
 export const laterColumns = [2, 3].map((column) => [column, `${30 * (column - 1)}ms`] as const);
 

@@ -1,7 +1,7 @@
 import { media, vars } from '@agency/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { onHtml } from '../../htmlAttributes.ts';
-import { laterColumns } from '../../offers/priceTransition.css.ts';
+import { fadeIn, laterColumns } from '../../offers/priceTransition.css.ts';
 import * as pageHeader from '../../page-header/PageHeader.css.ts';
 
 /** The heading, in type of about 144 px in a 1440 px window. */
@@ -48,23 +48,13 @@ export const viewButton = style({
   '@media': { [media.canHover]: { selectors: { '&:hover': { color: vars.color.text } } } },
 });
 
-export const offers = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
-globalStyle(`${offers} > *`, { gridArea: '1 / 1' });
+export const offers = style({});
 
-// When the view is switched, fades out the previous view's text on the new view's cards, then fades in the new text.
-const inViews = `${onHtml('switched')} ${offers} >`;
-globalStyle(`${inViews} *`, { transition: 'display 200ms allow-discrete' });
-globalStyle(`${inViews} [hidden]`, { zIndex: 1, pointerEvents: 'none' });
-globalStyle(`${inViews} [hidden] article`, { borderColor: 'transparent', background: 'none' });
-globalStyle(`${inViews} * article > *`, {
-  transition: 'opacity 80ms linear 60ms',
-  '@starting-style': { opacity: 0 },
-});
-globalStyle(`${inViews} [hidden] article > *`, { opacity: 0, transition: 'opacity 60ms linear' });
-for (const [column, delay] of laterColumns) {
-  const parts = `article:nth-child(${column}) > *`;
-  globalStyle(`${inViews} * ${parts}`, { transitionDelay: `calc(60ms + ${delay})` });
-  globalStyle(`${inViews} [hidden] ${parts}`, { transitionDelay: delay });
+// When the view is switched, fades the new view's cards in.
+const switchedCard = `${onHtml('switched')} ${offers} article`;
+globalStyle(`${switchedCard} > *`, fadeIn);
+for (const [column, transitionDelay] of laterColumns) {
+  globalStyle(`${switchedCard}:nth-child(${column}) > *`, { transitionDelay });
 }
 
 export const card = style({});

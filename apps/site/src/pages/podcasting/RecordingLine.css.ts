@@ -11,14 +11,17 @@ export const root = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
   rowGap: vars.space[1],
-  // Clips the ticks that move in from beyond the edge, but not the first bar's rounded edge.
-  clipPath: 'inset(0 -2px)',
-  // Fits three captions on one line on the narrowest phone, even in the fallback font.
-  fontSize: `min(${vars.fontSize.small}, 3.5vw)`,
+  // Clips the ticks that move in from beyond the edge.
+  overflowX: 'clip',
+  // Fits three captions below their ticks on the narrowest phone, even in the fallback font.
+  fontSize: `min(${vars.fontSize.small}, 3.4vw)`,
   lineHeight: vars.lineHeight.snug,
   '@media': {
     // Puts the days beside the recording instead of below it.
-    [media.sm]: { gridTemplateColumns: '36fr 64fr', columnGap: vars.space[4] },
+    [media.sm]: {
+      gridTemplateColumns: 'minmax(0, 36fr) minmax(0, 64fr)',
+      columnGap: vars.space[4],
+    },
     [media.lg]: {
       gridTemplateColumns: `calc((100% - 2 * ${vars.space[5]}) / 3) 1fr`,
       columnGap: vars.space[5],
@@ -29,7 +32,7 @@ export const root = style({
 });
 
 globalStyle(`${root} > svg, ${root} > * > svg`, {
-  height: '2.25rem',
+  height: '2rem',
   '@media': { [media.sm]: { height: '3.25rem' }, [media.xl]: { height: '4rem' } },
 });
 
@@ -88,18 +91,26 @@ export const legend = style({ ...belowRule, justifySelf: 'start' });
 export const captions = style({
   ...belowRule,
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'end',
-  overflowWrap: 'normal',
+  // Breaks only words that are wider than the line.
+  overflowWrap: 'break-word',
   textAlign: 'end',
 });
+// Fades captions in while their ticks move.
+globalStyle(`${onHtml('switched')} ${captions}`, {
+  transition: `opacity ${vars.motion.slow} linear`,
+  '@starting-style': { opacity: 0 },
+});
+globalStyle(`${captions} > *`, { maxInlineSize: '100%' });
 globalStyle(`${root} :is(p, span)`, { color: vars.color.textMuted });
 // Keeps the first caption clear of the legend.
 globalStyle(`${captions} > :first-child`, { textIndent: '7.5em' });
 globalStyle(`${root} b`, { fontWeight: 600, color: vars.color.text });
 // Puts days below names, so that captions close together still end at their ticks.
 globalStyle(`${captions} b`, { display: 'block', whiteSpace: 'nowrap' });
-// Separates captions with spaces, because padding would move earlier captions away from their ticks.
-globalStyle(`${captions} > * + *::before`, { content: '"\\a0\\a0"' });
+// Separates captions with a space, because padding would move earlier captions away from their ticks.
+globalStyle(`${captions} > * + *::before`, { content: '"\\a0"' });
 // Sets a caption's share of the line: the days since the previous caption.
 for (const gap of new Set(views.flatMap((view) => daysIn(view).map((each) => each.gap)))) {
   globalStyle(`${captions} > [data-days="${gap}"]`, { flex: `${gap} 1 0` });

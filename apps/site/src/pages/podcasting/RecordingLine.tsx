@@ -1,6 +1,6 @@
 import { recordingMinutes, recordingSlotHours, type View } from '@agency/pricing-data';
 import { VisuallyHidden } from '@agency/ui';
-import { recordingLine as words } from '../../content/podcasting.ts';
+import { bundleLabels, recordingLine as words } from '../../content/podcasting.ts';
 import { unwrapped } from '../../offers/prices.ts';
 import { PerView } from '../../views/PerView.tsx';
 import { DayRule } from './DayRule.tsx';
@@ -55,7 +55,7 @@ export const RecordingLine = ({ deliveriesOf }: RecordingLineProps) => {
                   className={styles.rule}
                 />
                 <span aria-hidden="true" className={styles.legend}>
-                  {words.workingDays}
+                  {bundleLabels.turnaround}
                 </span>
                 <span aria-hidden="true" className={styles.captions}>
                   {deliveries.map(({ day, names, gap }) => (
