@@ -58,14 +58,17 @@ globalStyle(`${footer} address::after`, {
   },
 });
 
-/** Rows of equal bars, which add up to a waveform: each row's spacing, start and bar height in px. */
+/** Rows of equal bars, which add up to a waveform: each row's spacing in bars, its start in bars, its height in px. */
 const rows = [
-  [14, 0, 14],
-  [42, 28, 31],
-  [56, 14, 43],
-  [70, 42, 57],
-  [98, 56, 71],
+  [1, 0, 12],
+  [2, 1, 24],
+  [3, 2, 34],
+  [5, 1, 46],
+  [7, 4, 56],
+  [11, 3, 64],
+  [13, 8, 72],
 ];
+const pitch = 14;
 
 // Draws the waveform with gradients, because an image in CSS would take a phone up to 30 ms to render.
 globalStyle(`${footer}::after`, {
@@ -74,9 +77,9 @@ globalStyle(`${footer}::after`, {
   blockSize: '72px',
   backgroundColor: `color-mix(in oklab, ${vars.color.onInverseSurface} 22%, transparent)`,
   mask: rows
-    .flatMap(([distance = 0, start, height = 0]) => [
-      `linear-gradient(90deg, red 6px, transparent 0) ${start}px 100% / ${distance}px ${height - 3}px repeat-x`,
-      `radial-gradient(circle at 3px, red 2.5px, transparent 3px) ${start}px calc(100% - ${height - 6}px) / ${distance}px 6px repeat-x`,
+    .flatMap(([spacing = 0, start = 0, height = 0]) => [
+      `linear-gradient(90deg, red 6px, transparent 0) ${start * pitch}px 100% / ${spacing * pitch}px ${height - 3}px repeat-x`,
+      `radial-gradient(circle at 3px, red 2.5px, transparent 3px) ${start * pitch}px calc(100% - ${height - 6}px) / ${spacing * pitch}px 6px repeat-x`,
     ])
     .join(),
   '@media': {
