@@ -112,7 +112,7 @@ uiGlobal(`${table} :is(th, td)`, {
   verticalAlign: 'baseline',
   '@media': {
     [media.coarsePointer]: { paddingBlock: vars.space[3] },
-    [media.print]: { paddingBlock: '2pt 0.5pt' },
+    [media.print]: { paddingBlock: '1pt 0.25pt' },
     screen: { '@container': { '(width < 58rem)': { paddingInline: vars.space[2] } } },
   },
 });
@@ -170,7 +170,7 @@ uiGlobal(`${table} thead > :is([data-headline-away] *, :only-child) > th:first-c
 
 // Raises the first cell's smaller text to the baseline of the columns' names.
 uiGlobal(`${table} thead > :not([data-headline-away] *) > th:first-child`, {
-  '@media': { screen: { paddingBlockEnd: '0.5rem' } },
+  '@media': { [`screen and ${media.lg}`]: { paddingBlockEnd: '0.5rem' } },
 });
 
 uiGlobal(`${atLeast(5)} ${table} :is(th, td)`, { paddingInlineEnd: 0 });
@@ -198,7 +198,7 @@ uiGlobal(`${table} ${headingRow} > th`, {
   paddingBlockStart: '1.6875rem',
   fontFamily: vars.font.brand,
   fontSize: vars.fontSize.lead,
-  '@media': { [media.print]: { paddingBlockStart: '4pt', fontSize: 'inherit' } },
+  '@media': { [media.print]: { paddingBlockStart: '6pt', fontSize: 'inherit' } },
 });
 
 // A group's last row has no line, because the next group's heading has space above it.
@@ -279,7 +279,7 @@ uiGlobal(`${table} > :not(thead) *`, { scrollMarginBlockStart: '5rem' });
 export const details = uiStyle({});
 uiGlobal(`${details} td`, { fontSize: vars.fontSize.small });
 // Lowers the label's larger text less, to the values' baseline.
-uiGlobal(`${details} tr:first-child > th`, { paddingBlockStart: '0.375rem' });
+uiGlobal(`${details} tr:first-child > th`, { paddingBlockStart: '0.4375rem' });
 
 // Aligns the last lines of a row's values, whether they have one line or two.
 uiGlobal(`${details} tr:not(:last-child) > td`, { verticalAlign: 'bottom' });

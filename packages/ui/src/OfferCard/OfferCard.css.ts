@@ -92,7 +92,6 @@ export const price = uiStyle({
 // Lets a price that does not fit beside its quantity wrap; all lines then begin at the same edge.
 uiGlobal(`${price} > dt`, {
   flex: '1 1 5.5rem',
-  fontWeight: 600,
   // Puts prices below their quantities on narrow phones, where many would otherwise move when the web font loads.
   '@media': { 'screen and (width < 23.5em)': { flexBasis: '100%' } },
 });

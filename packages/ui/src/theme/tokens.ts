@@ -52,7 +52,7 @@ export const color = {
   /** Secondary text on the featured offer. */
   onFeaturedMuted: { light: 'oklch(0.82 0.014 290)', dark: 'oklch(0.44 0.022 290)' },
   /** Header colours of tiers, each with its text colour; most are dimmer in the dark theme. */
-  tier1: { light: 'oklch(0.42 0.06 272)', dark: 'oklch(0.53 0.06 271)' },
+  tier1: { light: 'oklch(0.42 0.06 272)', dark: 'oklch(0.51 0.06 271)' },
   onTier1: same('oklch(0.98 0.005 275)'),
   tier2: { light: 'oklch(0.8 0.13 88)', dark: 'oklch(0.77 0.12 86)' },
   onTier2: same('oklch(0.22 0.04 80)'),
