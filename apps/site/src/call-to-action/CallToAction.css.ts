@@ -19,7 +19,7 @@ export const heading = style({
   ...headlineType,
   // Grows from 44 px on phones to 96 px at a width of 1440 px. `13.5vw` makes enlarged text fit narrow screens.
   fontSize: 'min(clamp(2.75rem, 1.54rem + 4.95vw, 6rem), 13.5vw)',
-  letterSpacing: '-0.025em',
+  letterSpacing: '-0.02em',
   lineHeight: 0.95,
   // Aligns the first letter's stem, instead of its side bearing, with the text below.
   marginInlineStart: '-0.034em',

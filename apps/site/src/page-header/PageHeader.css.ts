@@ -25,7 +25,7 @@ export const root = style({
   // Keeps long words from widening the page.
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[4],
-  marginBlockEnd: vars.space[5],
+  marginBlockEnd: vars.space[4],
   '@media': {
     [media.sm]: { gap: '1.75rem', marginBlockEnd: vars.space[6] },
     [media.print]: { gap: vars.space[2], marginBlockEnd: vars.space[3] },
@@ -86,6 +86,7 @@ export const subtitle = style({
 export const text = style({
   maxWidth: vars.size.measure,
   fontSize: vars.fontSize.lead,
+  lineHeight: 1.45,
   color: vars.color.textMuted,
   textWrap: 'balance',
   '@media': {

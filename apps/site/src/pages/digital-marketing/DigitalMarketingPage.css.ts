@@ -18,9 +18,10 @@ export const head = style({
   display: 'grid',
   justifyItems: 'start',
   gap: vars.space[4],
-  marginBlockEnd: vars.space[4],
+  marginBlockEnd: vars.space[5],
   '@media': {
     [`screen and ${media.md}`]: {
+      marginBlockEnd: vars.space[4],
       gridTemplateColumns: 'minmax(0, 1fr) auto',
       alignItems: 'center',
       columnGap: vars.space[6],
@@ -72,6 +73,7 @@ export const description = style([
         paddingInlineEnd: vars.space[4],
         fontSize: vars.fontSize.body,
         lineHeight: 1.4,
+        color: vars.color.text,
       },
       [media.print]: levelWithTier,
     },
