@@ -1,7 +1,8 @@
 import { createVar, fallbackVar, keyframes } from '@vanilla-extract/css';
 import { priceType } from '../Price/Price.css.ts';
-import { headerColor } from '../TierCard/TierCard.css.ts';
+import { headerColor, lineOnTint } from '../TierCard/TierCard.css.ts';
 import { media, uiGlobal, uiStyle, vars, zIndex } from '../theme/style.ts';
+import { tintOf } from '../theme/tokens.ts';
 
 export const root = uiStyle({ containerType: 'inline-size', width: '100%' });
 
@@ -112,7 +113,7 @@ uiGlobal(`${table} :is(th, td)`, {
   verticalAlign: 'baseline',
   '@media': {
     [media.coarsePointer]: { paddingBlock: vars.space[3] },
-    [media.print]: { paddingBlock: '1pt 0.25pt' },
+    [media.print]: { paddingBlock: '1.25pt 0.5pt' },
     screen: { '@container': { '(width < 58rem)': { paddingInline: vars.space[2] } } },
   },
 });
@@ -213,7 +214,7 @@ uiGlobal(`tr${headline} > *`, {
 uiGlobal(`${headline} > th`, {
   paddingBlockEnd: vars.space[2],
   // Chromium does not align a row's baselines in paged layout.
-  '@media': { [media.print]: { verticalAlign: 'middle' } },
+  '@media': { [media.print]: { verticalAlign: 'bottom', paddingBlockEnd: '5.5pt' } },
 });
 uiGlobal(`${headline} > td`, {
   ...priceType,
@@ -275,6 +276,12 @@ for (const [selector, rule] of Object.entries(belowName)) {
   uiGlobal(`${atLeast(5)} ${selector}`, { '@media': { screen: rule } });
 }
 uiGlobal(`${table} > :not(thead) *`, { scrollMarginBlockStart: '5rem' });
+
+/** A column's background below its header. Columns without a colour have none. */
+export const tinted = uiStyle({
+  vars: { [vars.color.line]: lineOnTint },
+  backgroundColor: tintOf(vars.color.header),
+});
 
 export const details = uiStyle({});
 uiGlobal(`${details} td`, { fontSize: vars.fontSize.small });

@@ -16,7 +16,7 @@ import { NameLink } from '../Link/NameLink.tsx';
 import { comparisonTable as defaultLabels } from '../labels/defaults.ts';
 import { type OwnLabels, useLabels } from '../labels/labels.ts';
 import { Price, type PriceProps } from '../Price/Price.tsx';
-import { header, tier, tinted } from '../TierCard/TierCard.css.ts';
+import { header, tier } from '../TierCard/TierCard.css.ts';
 import type { TierColor } from '../theme/tokens.ts';
 import { root as visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import * as styles from './ComparisonTable.css.ts';
@@ -175,7 +175,7 @@ export function ComparisonTable<Key extends string>({
                 // biome-ignore lint/suspicious/noArrayIndexKey: rows have no key and keep their order.
                 <tr key={index}>
                   <th scope="row">{name}</th>
-                  {cells(values, tinted)}
+                  {cells(values, styles.tinted)}
                 </tr>
               ))}
             </tbody>
@@ -188,7 +188,11 @@ export function ComparisonTable<Key extends string>({
                 </th>
                 {/* Empty cells continue the columns' tints. */}
                 {columns.map((column) => (
-                  <td key={column.key} aria-hidden="true" className={inColor(tinted, column)} />
+                  <td
+                    key={column.key}
+                    aria-hidden="true"
+                    className={inColor(styles.tinted, column)}
+                  />
                 ))}
               </tr>
               {group.rows.map((row) => (
@@ -196,7 +200,7 @@ export function ComparisonTable<Key extends string>({
                   <th key={nameKey(row)} scope="row">
                     <ItemName item={row} labels={labels} />
                   </th>
-                  {cells(row.values, tinted)}
+                  {cells(row.values, styles.tinted)}
                 </tr>
               ))}
             </tbody>

@@ -44,18 +44,20 @@ const inset = `min(${vars.space[4]}, 5vw)`;
 
 const allOpen = `${media.print}, ${media.noScript}`;
 
+/** Hairlines below a header with a colour: a share of the text's colour, as the usual grey hardly shows on a tint. */
+export const lineOnTint = `color-mix(in oklab, ${color.text} 13%, transparent)`;
+
 export const root = uiStyle({
   ...cardBox,
+  vars: { [color.line]: lineOnTint },
+  '@media': {
+    // An image, because without a header colour it is invalid and leaves the surface's colour.
+    '(forced-colors: none)': { backgroundImage: `linear-gradient(${tintOf(color.header)} 0 0)` },
+  },
   containerType: 'inline-size',
   paddingBlockEnd: vars.space[1],
   lineHeight: vars.lineHeight.snug,
   fontVariantNumeric: 'tabular-nums',
-});
-
-/** The background below a header with a colour. */
-export const tinted = uiStyle({
-  vars: { [color.line]: `color-mix(in oklab, ${color.text} 13%, transparent)` },
-  backgroundColor: tintOf(color.header),
 });
 
 export const head = uiStyle(header, {

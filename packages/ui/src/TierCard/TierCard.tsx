@@ -105,11 +105,7 @@ export function TierCard({
   return (
     <article
       aria-labelledby={headingId}
-      className={classNames(
-        styles.root,
-        color && `${styles.tier[color]} ${styles.tinted}`,
-        className,
-      )}
+      className={classNames(styles.root, color && styles.tier[color], className)}
       {...rest}
     >
       <header data-part="header" className={styles.head}>

@@ -64,8 +64,8 @@ uiGlobal(`${option}::after`, {
   height: '0.5rem',
   border: '1.5px solid currentColor',
   borderRadius: vars.radius.full,
+  backgroundColor: `color-mix(in oklab, currentColor ${share}, transparent)`,
 });
-uiGlobal(`${option}:has(${shared.chosen})::after`, { backgroundColor: 'currentColor' });
 
 export const root = uiStyle({
   display: 'inline-flex',

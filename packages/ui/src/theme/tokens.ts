@@ -85,7 +85,7 @@ export const textOnTier = (color: TierColor) =>
  */
 export function tintOf(color: string): string {
   const pale = `oklch(from ${color} calc(0.88 + 0.08 * l) calc(c * 0.3) max(h, 66))`;
-  const dim = `oklch(from ${color} calc(0.215 + 0.07 * l) calc(0.006 + c * 0.28) h)`;
+  const dim = `oklch(from ${color} calc(0.215 + 0.07 * l) calc(0.005 + c * 0.2) h)`;
   return `light-dark(${pale}, ${dim})`;
 }
 
