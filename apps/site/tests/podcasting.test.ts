@@ -17,8 +17,8 @@ test.each(views)('the %s view’s recording line draws and names each delivery',
   );
   const days = deliveries.map(({ day }) => day);
   const drawing = podcasting.querySelector(`main header div[data-for-view=${view}] > svg`);
-  const tall = drawing?.querySelector('path + path')?.getAttribute('d') ?? '';
-  const drawn = Array.from(tall.matchAll(/M(\d+) /g), ([, day]) => Number(day));
+  const ticks = drawing?.querySelector('path')?.getAttribute('d') ?? '';
+  const drawn = Array.from(ticks.matchAll(/M(\d+) 20V/g), ([, day]) => Number(day));
   expect(drawn).toEqual(days);
   expect(drawing?.getAttribute('viewBox')).toContain(` ${Math.max(...days)} `);
   const sentence = drawing?.previousElementSibling?.text;

@@ -11,7 +11,8 @@ export const lineArt = style({
 });
 globalStyle(`${lineArt} path`, { vectorEffect: 'non-scaling-stroke' });
 
-/** Ends the last tick at the edge: half of its 3 px stroke overhangs the drawing. */
-export const rule = style([lineArt, { width: 'calc(100% - 1.5px)' }]);
-
-export const delivered = style({ strokeWidth: 3 });
+/** Begins and ends at the edges: half of each stroke overhangs the drawing. */
+export const rule = style([
+  lineArt,
+  { width: 'calc(100% - 2px)', marginInline: '1px', strokeLinecap: 'square' },
+]);

@@ -18,11 +18,10 @@ export const DayRule = ({ days, delivered, className }: DayRuleProps) => {
       aria-hidden="true"
       className={`${styles.rule} ${className}`}
     >
-      <path d={`M0 59H${days}${ticks(all, 49)}`} />
-      <path d={ticks(delivered, 20)} className={styles.delivered} />
+      <path d={`M0 59H${days}${ticks(all, 49)}${ticks(delivered, 20)}`} />
     </svg>
   );
 };
 
 const ticks = (days: readonly number[], top: number) =>
-  days.map((day) => `M${day} ${top}V60`).join('');
+  days.map((day) => `M${day} ${top}V59`).join('');

@@ -50,11 +50,12 @@ export const viewButton = style({
 
 export const offers = style({});
 
-// When the view is switched, fades the new view's cards in.
+// When the view is switched, fades the new view's cards in, except their buttons, which look the same.
 const switchedCard = `${onHtml('switched')} ${offers} article`;
-globalStyle(`${switchedCard} > *`, fadeIn);
+const changing = '> :not([data-part="action"])';
+globalStyle(`${switchedCard} ${changing}`, fadeIn);
 for (const [column, transitionDelay] of laterColumns) {
-  globalStyle(`${switchedCard}:nth-child(${column}) > *`, { transitionDelay });
+  globalStyle(`${switchedCard}:nth-child(${column}) ${changing}`, { transitionDelay });
 }
 
 export const card = style({});

@@ -61,7 +61,7 @@ export const playhead = style({
   '@media': { [media.forcedColors]: { stroke: 'CanvasText' } },
 });
 
-export const session = style({ textWrap: 'balance' });
+export const session = style({ gridArea: '2 / 1', textWrap: 'balance' });
 
 export const days = style({ display: 'contents' });
 
@@ -100,7 +100,7 @@ export const captions = style({
 // Fades captions in while their ticks move.
 globalStyle(`${onHtml('switched')} ${captions}`, {
   transition: `opacity ${vars.motion.slow} linear`,
-  '@starting-style': { opacity: 0 },
+  '@starting-style': { opacity: 0.3 },
 });
 globalStyle(`${captions} > *`, { maxInlineSize: '100%' });
 globalStyle(`${root} :is(p, span)`, { color: vars.color.textMuted });

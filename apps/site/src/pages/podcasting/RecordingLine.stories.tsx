@@ -15,6 +15,7 @@ const meta = {
   argTypes: { deliveriesOf: { control: false } },
   parameters: {
     chromatic: { modes: modes.narrowAndWide },
+    docs: { story: { height: '8rem' } },
     guide: {
       use: 'Below the heading of the podcasting page: from the recording to the day of each delivery.',
       avoid: 'terms that have no place in time: those are in words, below it.',
@@ -24,7 +25,7 @@ const meta = {
       anatomy: [
         "The recording: a waveform, filled as far as a recording takes of its slot, and the logo's bar as its playhead.",
         'The working days: a tick a day, a tall one where bundles are delivered; the last one ends the line.',
-        'The captions end at their ticks, or earlier if the next one needs the room; on phones they are one line.',
+        'The captions end at their ticks, or earlier if the next one needs the room. On phones, the days stand below the recording.',
       ],
     },
   },
