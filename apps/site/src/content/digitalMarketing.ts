@@ -21,7 +21,7 @@ export const sumLabel = 'Over the contract';
 export const onEnquiry = 'On enquiry';
 
 /** Replaces the sum over the contract if the price is on enquiry. */
-export const quoted = 'A quote for your package';
+export const quoted = 'Scoped and quoted for you';
 
 /** The accessible name of the sticky row of tier links above the cards on phones. */
 export const stickyTierLinksLabel = 'Packages';

@@ -4,7 +4,7 @@ import { onHtml } from '../htmlAttributes.ts';
 /** Fades an element in when it appears, but not from nothing, so that no frame is without prices. */
 export const fadeIn = {
   transition: 'opacity 140ms linear',
-  '@starting-style': { opacity: 0.3 },
+  '@starting-style': { opacity: 0.5 },
 } as const;
 
 export const priceTransition = style({});

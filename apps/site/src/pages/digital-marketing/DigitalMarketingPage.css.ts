@@ -158,6 +158,7 @@ for (const view of views) {
 
 export const currentTier = style({
   display: 'block',
+  marginBlockStart: '2px',
   fontSize: vars.fontSize.small,
   fontWeight: 400,
   lineHeight: vars.lineHeight.tight,

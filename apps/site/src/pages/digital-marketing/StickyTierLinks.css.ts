@@ -56,5 +56,6 @@ for (const [place, { color }] of marketingTiers.entries()) {
   globalStyle(`${link}[aria-current]`, {
     backgroundColor: vars.color[color],
     color: vars.color[textOnTier(color)],
+    boxShadow: 'inset 0 -3px',
   });
 }
