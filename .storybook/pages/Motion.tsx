@@ -49,16 +49,16 @@ export function Motion() {
       <Sample
         title="The switch’s thumb"
         what="It slides under the other view."
-        timing={`translate ${motion.slow}`}
+        timing={`translate, by a variable, ${motion.slow}`}
         token="motion.slow, motion.ease"
       >
         <Views />
       </Sample>
       <Sample
         title="Prices that differ between the views"
-        what="They rise by 8 px and fade in; a price that stays the same does not move. Switch the view above."
-        timing="translate, opacity 160ms"
-        token="motion.ease; the duration is the site’s own, between the two tokens"
+        what="The other view’s prices go at once; the chosen view’s fade in. Switch the view above."
+        timing="opacity 140ms"
+        token="the duration is the site’s own, between the two tokens"
       >
         {[0, 1].map((place) => (
           <PerView key={place}>

@@ -58,7 +58,7 @@ globalStyle(`${footer} address::after`, {
   },
 });
 
-/** Rows of equal bars, which add up to a waveform: each row's spacing in bars, its start in bars, its height in px. */
+/** Rows of equal bars, which add up to a waveform: each row's spacing and start, in bars, and its height in px. */
 const rows = [
   [1, 0, 12],
   [2, 1, 24],
@@ -67,7 +67,8 @@ const rows = [
   [7, 4, 56],
   [11, 3, 64],
   [13, 8, 72],
-];
+] as const;
+/** The distance between the starts of neighbouring bars, in px. A bar is 6 px wide. */
 const pitch = 14;
 
 // Draws the waveform with gradients, because an image in CSS would take a phone up to 30 ms to render.
@@ -77,7 +78,7 @@ globalStyle(`${footer}::after`, {
   blockSize: '72px',
   backgroundColor: `color-mix(in oklab, ${vars.color.onInverseSurface} 22%, transparent)`,
   mask: rows
-    .flatMap(([spacing = 0, start = 0, height = 0]) => [
+    .flatMap(([spacing, start, height]) => [
       `linear-gradient(90deg, red 6px, transparent 0) ${start * pitch}px 100% / ${spacing * pitch}px ${height - 3}px repeat-x`,
       `radial-gradient(circle at 3px, red 2.5px, transparent 3px) ${start * pitch}px calc(100% - ${height - 6}px) / ${spacing * pitch}px 6px repeat-x`,
     ])

@@ -78,7 +78,7 @@ export const subtitle = style({
   letterSpacing: '-0.015em',
   '@media': {
     // Fits each view's subtitle on one line of a phone, even in the fallback font.
-    'screen and (width < 24em)': { fontSize: 'clamp(1.1875rem, 6vw, 10vw)' },
+    'screen and (width < 24em)': { fontSize: 'min(max(1.1875rem, 6vw), 10vw)' },
     [media.print]: { fontSize: vars.fontSize.subtitle },
   },
 });

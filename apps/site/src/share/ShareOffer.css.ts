@@ -6,13 +6,14 @@ const icon =
   'polygon(17% 55%, 25% 55%, 25% 80%, 50% 80%, 50% 63%, 46% 63%, 46% 24%, 33% 37%, 27% 31%, 50% 8%, ' +
   '73% 31%, 67% 37%, 54% 24%, 54% 63%, 50% 63%, 50% 80%, 75% 80%, 75% 55%, 83% 55%, 83% 88%, 17% 88%)';
 
-/** A touch target that takes up little more room than its icon, which ends where the target's line does. */
+/** A touch target whose negative margins take up little more room than its icon, and end the icon at the line's end. */
 export const iconButton = style({
   display: 'inline-grid',
   placeItems: 'center',
   inlineSize: '2.75rem',
   blockSize: '2.75rem',
-  margin: '-0.6875rem -0.9375rem -0.6875rem -0.75rem',
+  marginBlock: '-0.6875rem',
+  marginInline: '-0.75rem -0.9375rem',
   // With `background: content-box`, keeps the hover tint close to the icon.
   padding: vars.space[2],
   border: 0,

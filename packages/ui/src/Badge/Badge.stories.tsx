@@ -17,7 +17,7 @@ const meta = {
       accessibility:
         'Plain text. Both tones keep their outline in forced colours. Put it beside a heading, not ' +
         "inside: there its words become part of the heading's name.",
-      anatomy: ['The pill: an outline, filled when it is `highlighted`.', 'The words.'],
+      anatomy: ['The frame: an outline, filled when it is `highlighted`.', 'The words.'],
     },
   },
 } satisfies Meta<typeof Badge>;

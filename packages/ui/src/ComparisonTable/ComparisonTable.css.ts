@@ -1,6 +1,6 @@
 import { createVar, fallbackVar, keyframes } from '@vanilla-extract/css';
 import { priceType } from '../Price/Price.css.ts';
-import { headerColor, lineOnTint } from '../TierCard/TierCard.css.ts';
+import { headerColor } from '../TierCard/TierCard.css.ts';
 import { media, uiGlobal, uiStyle, vars, zIndex } from '../theme/style.ts';
 import { tintOf } from '../theme/tokens.ts';
 
@@ -170,7 +170,7 @@ uiGlobal(`${table} thead > :is([data-headline-away] *, :only-child) > th:first-c
 });
 
 // Raises the first cell's smaller text to the baseline of the columns' names.
-uiGlobal(`${table} thead > :not([data-headline-away] *) > th:first-child`, {
+uiGlobal(`${table} thead > :first-child:not([data-headline-away] *) > th:first-child`, {
   '@media': { [`screen and ${media.lg}`]: { paddingBlockEnd: '0.5rem' } },
 });
 
@@ -191,12 +191,12 @@ uiGlobal(`${table} [scope^="row"]`, {
   backgroundColor: `${scrolls} ${vars.color.canvas}`,
 });
 uiGlobal(`${table} [data-part="details"] + tbody > tr:first-child > th`, {
-  '@media': { screen: { paddingBlockStart: vars.space[3] } },
+  '@media': { screen: { paddingBlockStart: vars.space[2] } },
 });
 const headingRow = '[data-part="group"] > :first-child';
 uiGlobal(`${table} ${headingRow} > *`, { borderBlockEndColor: vars.color.lineStrong });
 uiGlobal(`${table} ${headingRow} > th`, {
-  paddingBlockStart: '1.6875rem',
+  paddingBlockStart: vars.space[6],
   fontFamily: vars.font.brand,
   fontSize: vars.fontSize.lead,
   '@media': { [media.print]: { paddingBlockStart: '6pt', fontSize: 'inherit' } },
@@ -278,15 +278,12 @@ for (const [selector, rule] of Object.entries(belowName)) {
 uiGlobal(`${table} > :not(thead) *`, { scrollMarginBlockStart: '5rem' });
 
 /** A column's background below its header. Columns without a colour have none. */
-export const tinted = uiStyle({
-  vars: { [vars.color.line]: lineOnTint },
-  backgroundColor: tintOf(vars.color.header),
-});
+export const tinted = uiStyle({ backgroundColor: tintOf(vars.color.header) });
 
 export const details = uiStyle({});
 uiGlobal(`${details} td`, { fontSize: vars.fontSize.small });
-// Lowers the label's larger text less, to the values' baseline.
-uiGlobal(`${details} tr:first-child > th`, { paddingBlockStart: '0.4375rem' });
+// Aligns the label's baseline with that of the values, whose text is smaller.
+uiGlobal(`${details} tr:first-child > th`, { '@media': { screen: { lineHeight: 0.95 } } });
 
 // Aligns the last lines of a row's values, whether they have one line or two.
 uiGlobal(`${details} tr:not(:last-child) > td`, { verticalAlign: 'bottom' });

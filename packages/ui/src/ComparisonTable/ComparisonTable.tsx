@@ -76,7 +76,7 @@ export interface ComparisonTableProps<Key extends string>
    * `<Price was="…">` for a previous price.
    */
   headline?: ComparisonHeadline<NoInfer<Key>> | undefined;
-  /** Rows in small type below the headline. They may contain buttons. */
+  /** Rows below the headline, with values in small type. They may contain buttons. */
   details?: readonly ComparisonDetails<NoInfer<Key>>[] | undefined;
   /** The rows, in groups with headings. */
   groups: readonly ItemGroup<ComparisonRow<NoInfer<Key>>>[];

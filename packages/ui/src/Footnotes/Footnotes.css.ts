@@ -13,6 +13,7 @@ export const root = uiStyle({
 
 export const notes = uiStyle({
   paddingInlineStart: '1.1em',
+  selectors: { '&:has(> :nth-child(10))': { paddingInlineStart: '1.75em' } },
   listStyle: 'decimal',
   fontVariantNumeric: 'tabular-nums',
 });

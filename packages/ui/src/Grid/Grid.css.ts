@@ -34,7 +34,7 @@ inTwoColumns(across, {
 });
 inTwoColumns(`${across} > ${body}`, {
   gridArea: `1 / 2 / ${rows} / 3`,
-  // Ends the line clear of the card's edge and of the facts.
+  // Keeps the line clear of the card's edge and of the facts.
   marginBlock: vars.space[5],
   paddingBlock: 0,
   borderInlineStart: `1px solid ${vars.color.line}`,

@@ -1,4 +1,4 @@
-import { fallbackVar, type StyleRule } from '@vanilla-extract/css';
+import { createVar, fallbackVar, type StyleRule } from '@vanilla-extract/css';
 import { priceType } from '../Price/Price.css.ts';
 import {
   cardBox,
@@ -34,7 +34,15 @@ export const tier = uiVariants(
   Object.fromEntries(
     tierColors.map((each) => [
       each,
-      { vars: { [color.header]: color[each], [color.onHeader]: color[textOnTier(each)] } },
+      {
+        vars: { [color.header]: color[each], [color.onHeader]: color[textOnTier(each)] },
+        // A share of the text's colour, because the usual grey hardly shows on a tint.
+        '@media': {
+          [`not ${media.moreContrast}`]: {
+            vars: { [color.line]: `color-mix(in oklab, ${color.text} 13%, transparent)` },
+          },
+        },
+      },
     ]),
   ) as Record<TierColor, StyleRule>,
 );
@@ -44,16 +52,13 @@ const inset = `min(${vars.space[4]}, 5vw)`;
 
 const allOpen = `${media.print}, ${media.noScript}`;
 
-/** Hairlines below a header with a colour: a share of the text's colour, as the usual grey hardly shows on a tint. */
-export const lineOnTint = `color-mix(in oklab, ${color.text} 13%, transparent)`;
+const tint = createVar();
 
 export const root = uiStyle({
   ...cardBox,
-  vars: { [color.line]: lineOnTint },
-  '@media': {
-    // An image, because without a header colour it is invalid and leaves the surface's colour.
-    '(forced-colors: none)': { backgroundImage: `linear-gradient(${tintOf(color.header)} 0 0)` },
-  },
+  // Without a header colour, the tint is invalid and the surface shows.
+  vars: { [tint]: tintOf(color.header) },
+  backgroundColor: fallbackVar(tint, color.surface),
   containerType: 'inline-size',
   paddingBlockEnd: vars.space[1],
   lineHeight: vars.lineHeight.snug,

@@ -39,7 +39,7 @@ const meta = {
         'The groups are native `details`; one without an included item is only a heading and ‘Not ' +
         'included’.',
       anatomy: [
-        "The header in the tier's colour: its name, and the headline in the type of prices.",
+        "The header in the tier's colour, above a tint of it: its name, and the headline in the type of prices.",
         'A summary: what the tier adds to the next lower one.',
         'Groups, each a disclosure with a heading.',
         'Items with their values, perhaps with the number of a note.',

@@ -41,7 +41,7 @@ export interface TierHeadline {
 export interface TierCardProps extends CardProps {
   /** The tier's name. */
   heading: ReactNode;
-  /** The header's preset colour. For any other, set `--ui-color-header` and `--ui-color-on-header`. */
+  /** A preset colour for the header and tint. For other colours, set `--ui-color-header` and `--ui-color-on-header`. */
   color?: TierColor | undefined;
   /** The label and value beside the name. The value is styled like a price; a string or number becomes a `Price`. */
   headline?: TierHeadline | undefined;

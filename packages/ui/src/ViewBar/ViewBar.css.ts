@@ -31,10 +31,14 @@ export const root = uiStyle({
   borderBlockEnd: `1px solid ${vars.color.line}`,
   backgroundColor: vars.color.canvas,
   '@media': {
-    [media.lg]: { paddingBlock: '0 6px' },
     ...whileHeaderIsAway({ insetBlockStart: under(stickyTopWithoutHeader) }),
     [media.print]: { display: 'none' },
   },
+});
+
+// Evens out the space above and below: the header leaves room above.
+uiGlobal(`${pageWith('site-header')} ${root}`, {
+  '@media': { [`screen and ${media.lg}`]: { paddingBlock: '0 6px' } },
 });
 
 uiGlobal(`${root} *`, noScrollOnFocusInSticky);

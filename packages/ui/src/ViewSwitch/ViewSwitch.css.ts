@@ -5,16 +5,13 @@ import { media, uiGlobal, uiStyle, vars, zIndex } from '../theme/style.ts';
 /** Matches containers that are wide enough for two options in equal columns. */
 const inColumns = '(width >= 17.5rem)';
 
-/**
- * The chosen colour's share of the text colour, and the thumb's share of its way. Animated in place of `color`, which
- * would lag behind a new theme.
- */
+/** How far a label's colour or the thumb has changed. Animated in place of `color`, which would lag behind a new theme. */
 const share = createGlobalVar('ui-chosen-share', {
   syntax: '<percentage>',
   inherits: true,
   initialValue: '0%',
 });
-/** Returns a transition via a colour that is readable on and beside the thumb, held while the thumb passes. */
+/** Returns a transition from the old colour via one that is readable on and beside the thumb while the thumb passes. */
 const viaReadable = (progress: number) =>
   `--ui-chosen-share ${vars.motion.slow} linear(0, ${progress} 8%, ${progress} 30%, 1 40%, 1)`;
 
@@ -95,7 +92,7 @@ export const thumb = uiStyle({
       insetInlineStart: '3px',
       width: 'calc(50% - 3px)',
       borderRadius: `min(${vars.radius.full}, ${shared.optionHeight} / 2)`,
-      // Moves with a variable instead of `translate`, which could run ahead of the labels' colours on a busy phone.
+      // Transitions a variable, like the labels: a transition of `translate` would run on the compositor, ahead of them.
       translate: share,
       transition: `--ui-chosen-share ${vars.motion.slow} ${vars.motion.ease}`,
       selectors: {

@@ -28,7 +28,7 @@ const meta = {
       accessibility:
         'A named group of native radio buttons: Tab enters at the current one, the arrow keys ' +
         'choose. A filled dot marks the current view without colour. Touch targets are 44 px high. ' +
-        'The thumb slides for 200 ms; with reduced motion it jumps. Without script the visitor can still ' +
+        'The thumb slides for 200 ms; with reduced motion, or without `@property`, it jumps. Without script the visitor can still ' +
         'choose: show the view by CSS (`:has([value="month"]:checked)` on the root).',
       anatomy: [
         'The name of the group, for screen readers only.',

@@ -38,8 +38,9 @@ export const row = style({
 export const hiddenRow = style([row, { visibility: 'hidden' }]);
 
 globalStyle(`${row} > a`, {
-  flex: '1 0 20%',
+  flex: `1 0 ${Math.floor(100 / marketingTiers.length)}%`,
   minInlineSize: 'min-content',
+  overflowWrap: 'break-word',
   maxWidth: '100%',
   display: 'grid',
   placeItems: 'center',
@@ -56,6 +57,7 @@ for (const [place, { color }] of marketingTiers.entries()) {
   globalStyle(`${link}[aria-current]`, {
     backgroundColor: vars.color[color],
     color: vars.color[textOnTier(color)],
-    boxShadow: 'inset 0 -3px',
+    borderBlockEnd: '3px solid',
+    vars: { [vars.color.focusRing]: vars.color[textOnTier(color)] },
   });
 }

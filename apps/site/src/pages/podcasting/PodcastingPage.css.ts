@@ -50,12 +50,11 @@ export const viewButton = style({
 
 export const offers = style({});
 
-// When the view is switched, fades the new view's cards in, except their buttons, which look the same.
+// Fades in the contents of the new view's cards, except the buttons, which do not change.
 const switchedCard = `${onHtml('switched')} ${offers} article`;
-const changing = '> :not([data-part="action"])';
-globalStyle(`${switchedCard} ${changing}`, fadeIn);
+globalStyle(`${switchedCard} > :not([data-part="action"])`, fadeIn);
 for (const [column, transitionDelay] of laterColumns) {
-  globalStyle(`${switchedCard}:nth-child(${column}) ${changing}`, { transitionDelay });
+  globalStyle(`${switchedCard}:nth-child(${column}) > *`, { transitionDelay });
 }
 
 export const card = style({});

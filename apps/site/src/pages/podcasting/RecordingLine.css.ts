@@ -65,11 +65,7 @@ export const session = style({ gridArea: '2 / 1', textWrap: 'balance' });
 
 export const days = style({ display: 'contents' });
 
-export const rule = style({
-  gridRow: '3',
-  marginBlockStart: vars.space[1],
-  '@media': { [media.sm]: { gridArea: '1 / 2', marginBlockStart: 0 } },
-});
+export const rule = style({ gridRow: '3', '@media': { [media.sm]: { gridArea: '1 / 2' } } });
 
 const daysIn = (view: View) => byDay(deliveriesFor(view));
 // Animates the ticks from their places in the previous view, whose line may have more or fewer days.

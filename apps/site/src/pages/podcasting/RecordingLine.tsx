@@ -61,7 +61,7 @@ export const RecordingLine = ({ deliveriesOf }: RecordingLineProps) => {
                   {deliveries.map(({ day, names, gap }) => (
                     <span key={day} data-days={gap}>
                       {names.map(unwrapped).join(', ')}
-                      {/* A space before `b` would move the name off its tick if the day wraps. */}
+                      {/* The no-break space keeps the day apart from the previous caption's. */}
                       <b>{`\u00a0${words.day(day)}`}</b>
                     </span>
                   ))}
