@@ -63,7 +63,8 @@ export const select = uiStyle(control, {
 
 const side = '1.5rem';
 // Limits `:indeterminate` to checkboxes, as radio buttons match it while no button in their group is checked.
-const chosen = '&:is(:checked, [type="checkbox"]:indeterminate)';
+// `:where` lets each type set the widths of its mark's borders.
+const chosen = '&:where(:checked, [type="checkbox"]:indeterminate)';
 
 export const checkable = uiStyle({
   ...box,
