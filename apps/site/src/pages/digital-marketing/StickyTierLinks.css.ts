@@ -28,6 +28,7 @@ export const row = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignSelf: 'start',
+  minInlineSize: 0,
   // Puts the row behind `TierLinks` until `TierLinks` has scrolled away.
   marginBlockEnd: `calc(-1 * (${rowHeight} + ${vars.space[4]}))`,
   borderBlockEnd: `1px solid ${vars.color.line}`,
@@ -39,12 +40,10 @@ export const hiddenRow = style([row, { visibility: 'hidden' }]);
 
 globalStyle(`${row} > a`, {
   flex: `1 0 ${Math.floor(100 / marketingTiers.length)}%`,
-  minInlineSize: 'min-content',
   overflowWrap: 'break-word',
   maxWidth: '100%',
-  display: 'grid',
-  placeItems: 'center',
-  minBlockSize: `calc(${rowHeight} - 1px)`,
+  paddingBlock: `calc((${rowHeight} - 1px - 1lh) / 2)`,
+  textAlign: 'center',
   fontFamily: vars.font.brand,
   fontSize: vars.fontSize.small,
   fontWeight: 600,
@@ -57,7 +56,8 @@ for (const [place, { color }] of marketingTiers.entries()) {
   globalStyle(`${link}[aria-current]`, {
     backgroundColor: vars.color[color],
     color: vars.color[textOnTier(color)],
-    borderBlockEnd: '3px solid',
+    textDecoration: 'underline 2px',
+    textUnderlineOffset: '0.4em',
     vars: { [vars.color.focusRing]: vars.color[textOnTier(color)] },
   });
 }
