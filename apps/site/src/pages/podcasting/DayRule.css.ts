@@ -14,5 +14,5 @@ globalStyle(`${lineArt} path`, { vectorEffect: 'non-scaling-stroke' });
 /** Begins and ends at the edges: half of each stroke overhangs the drawing. */
 export const rule = style([
   lineArt,
-  { width: 'calc(100% - 2px)', marginInline: '1px', strokeLinecap: 'square' },
+  { paddingInline: '1px', strokeLinecap: 'square', shapeRendering: 'crispEdges' },
 ]);

@@ -50,11 +50,12 @@ export const viewButton = style({
 
 export const offers = style({});
 
-// Fades in the contents of the new view's cards, except the buttons, which do not change.
+// Fades in what differs in the new view's cards.
 const switchedCard = `${onHtml('switched')} ${offers} article`;
-globalStyle(`${switchedCard} > :not([data-part="action"])`, fadeIn);
+const changing = ':is([data-part="heading"], [data-part="items"], dd)';
+globalStyle(`${switchedCard} ${changing}`, fadeIn);
 for (const [column, transitionDelay] of laterColumns) {
-  globalStyle(`${switchedCard}:nth-child(${column}) > *`, { transitionDelay });
+  globalStyle(`${switchedCard}:nth-child(${column}) ${changing}`, { transitionDelay });
 }
 
 export const card = style({});

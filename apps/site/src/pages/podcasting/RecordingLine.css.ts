@@ -93,10 +93,10 @@ export const captions = style({
   overflowWrap: 'break-word',
   textAlign: 'end',
 });
-// Fades captions in while their ticks move.
+// Fades captions in when their ticks have moved.
 globalStyle(`${onHtml('switched')} ${captions}`, {
-  transition: `opacity ${vars.motion.slow} linear`,
-  '@starting-style': { opacity: 0.3 },
+  transition: 'opacity 80ms linear 120ms',
+  '@starting-style': { opacity: 0 },
 });
 globalStyle(`${captions} > *`, { maxInlineSize: '100%' });
 globalStyle(`${root} :is(p, span)`, { color: vars.color.textMuted });
