@@ -15,13 +15,13 @@ export const tableLabel = 'Digital marketing packages compared';
 export const costLabel = 'COST OF OPTION';
 
 /** The label of the row with each tier's sum over the contract. */
-export const sumLabel = 'Over the contract';
+export const sumLabel = 'Contract total';
 
 /** Replaces the price of a tier that is priced on enquiry, in tier links and the table's sticky header. */
 export const onEnquiry = 'On enquiry';
 
 /** Replaces the sum over the contract if the price is on enquiry. */
-export const quoted = 'Scoped and quoted for you';
+export const quoted = 'Quoted for you';
 
 /** The accessible name of the sticky row of tier links above the cards on phones. */
 export const stickyTierLinksLabel = 'Packages';
