@@ -11,8 +11,8 @@ export const lineArt = style({
 });
 globalStyle(`${lineArt} path`, { vectorEffect: 'non-scaling-stroke' });
 
-/** Begins and ends at the edges: half of each stroke overhangs the drawing. */
+/** Begins and ends within the edges, although strokes overhang the drawing and snap to pixels. */
 export const rule = style([
   lineArt,
-  { paddingInline: '1px', strokeLinecap: 'square', shapeRendering: 'crispEdges' },
+  { paddingInline: '1.5px', strokeLinecap: 'square', shapeRendering: 'crispEdges' },
 ]);
