@@ -1,5 +1,5 @@
 import { marketingTiers } from '@agency/pricing-data';
-import { media, stickyBelowBars, textOnTier, tintOf, vars } from '@agency/ui/theme';
+import { media, stickyBelowBars, vars } from '@agency/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { comparison } from './DigitalMarketingPage.css.ts';
 
@@ -50,14 +50,11 @@ globalStyle(`${row} > a`, {
   textDecoration: 'none',
   outlineOffset: '-3px',
 });
-for (const [place, { color }] of marketingTiers.entries()) {
-  const link = `${row} > :nth-child(${place + 1})`;
-  globalStyle(link, { backgroundColor: tintOf(vars.color[color]) });
-  globalStyle(`${link}[aria-current]`, {
-    backgroundColor: vars.color[color],
-    color: vars.color[textOnTier(color)],
-    textDecoration: 'underline 2px',
-    textUnderlineOffset: '0.4em',
-    vars: { [vars.color.focusRing]: vars.color[textOnTier(color)] },
-  });
-}
+// `TierLinks.css.ts` sets the header colours of each tier's link.
+globalStyle(`${row} > a[aria-current]`, {
+  backgroundColor: vars.color.header,
+  color: vars.color.onHeader,
+  textDecoration: 'underline 2px',
+  textUnderlineOffset: '0.4em',
+  vars: { [vars.color.focusRing]: vars.color.onHeader },
+});

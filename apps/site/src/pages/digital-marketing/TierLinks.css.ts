@@ -2,6 +2,7 @@ import { marketingTiers } from '@agency/pricing-data';
 import { stickyBelowBars, textOnTier, tintOf, vars } from '@agency/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { priceTransition } from '../../offers/priceTransition.css.ts';
+import { row } from './StickyTierLinks.css.ts';
 
 const inset = `min(${vars.space[4]}, 4vw)`;
 
@@ -28,16 +29,22 @@ globalStyle(`${links} b`, {
   alignItems: 'center',
   minBlockSize: '3rem',
   paddingInline: inset,
+  backgroundColor: vars.color.header,
+  color: vars.color.onHeader,
 });
 
-// Gives lower tiers shorter bars, from 64 % to 31 %. `Math.max` prevents a division by 0 for a single tier.
+// Colours each tier's link, here and in the sticky row.
 for (const [place, { color }] of marketingTiers.entries()) {
-  const link = `${links} > :nth-child(${place + 1})`;
-  globalStyle(link, { backgroundColor: tintOf(vars.color[color]) });
-  globalStyle(`${link} > b`, {
+  globalStyle(`:is(${links}, ${row}) > :nth-child(${place + 1})`, {
+    vars: {
+      [vars.color.header]: vars.color[color],
+      [vars.color.onHeader]: vars.color[textOnTier(color)],
+    },
+    backgroundColor: tintOf(vars.color[color]),
+  });
+  // Gives lower tiers shorter bars, from 64 % to 31 %. `Math.max` prevents a division by 0 for a single tier.
+  globalStyle(`${links} > :nth-child(${place + 1}) > b`, {
     minInlineSize: `${64 - (33 * place) / Math.max(1, marketingTiers.length - 1)}%`,
-    backgroundColor: vars.color[color],
-    color: vars.color[textOnTier(color)],
   });
 }
 
