@@ -7,11 +7,8 @@ globalStyle('body', { overflowWrap: 'anywhere' });
 
 export const logoLink = style({ minHeight: vars.size.touchTarget });
 
-/** Quieter than the audience switch, which changes the offers. */
-export const themeSwitch = style({
-  marginInlineStart: 'auto',
-  borderColor: vars.color.line,
-});
+/** Has a paler frame than the audience switch, because only that switch changes the offers. */
+export const themeSwitch = style({ marginInlineStart: 'auto', borderColor: vars.color.line });
 
 export const main = style({
   paddingBlock: `${vars.space[5]} ${vars.space[7]}`,
@@ -58,7 +55,7 @@ globalStyle(`${footer} address::after`, {
   },
 });
 
-/** Rows of equal bars, 6 px wide, which add up to a waveform: each row's spacing and start, in 14 px; its height in px. */
+/** Rows of equal bars, which add up to a waveform: each row's spacing and start, in steps of 14 px; its height in px. */
 const rows = [
   [1, 0, 12],
   [2, 1, 24],

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { onHtml } from '../htmlAttributes.ts';
 
-/** Fades an element in when it appears, but not from nothing, so that no frame is without prices. */
+/** Fades in an element that appears. The element begins half visible, so that no frame is without prices. */
 export const fadeIn = {
   transition: 'opacity 140ms linear',
   '@starting-style': { opacity: 0.5 },

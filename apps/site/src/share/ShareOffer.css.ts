@@ -6,7 +6,7 @@ const icon =
   'polygon(17% 55%, 25% 55%, 25% 80%, 50% 80%, 50% 63%, 46% 63%, 46% 24%, 33% 37%, 27% 31%, 50% 8%, ' +
   '73% 31%, 67% 37%, 54% 24%, 54% 63%, 50% 63%, 50% 80%, 75% 80%, 75% 55%, 83% 55%, 83% 88%, 17% 88%)';
 
-/** A touch target whose negative margins take up little more room than its icon, and end the icon at the line's end. */
+/** A touch target. Its negative margins leave it little more room than its icon, and align the icon with the line's end. */
 export const iconButton = style({
   display: 'inline-grid',
   placeItems: 'center',

@@ -153,7 +153,7 @@ test('an indeterminate checkbox looks neither checked nor unchecked', async () =
   expect(content).toBe('""');
   const tick = styleOf(on, '::after');
   expect(height).not.toBe(tick.height);
-  // A tick has two sides: with more, it is a slab.
+  // A tick shows two borders of its box. With all four, it would look like a slab.
   expect([tick.borderTopWidth, tick.borderLeftWidth]).toEqual(['0px', '0px']);
 });
 

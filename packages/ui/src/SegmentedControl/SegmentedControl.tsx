@@ -68,7 +68,7 @@ export function SegmentedControl<Value extends string>({
             className={optionClassName}
           >
             {option.icon}
-            {/* The input covers the text as its child: test tools refuse to click text that other elements cover. */}
+            {/* The input covers the text, and is its child: test tools refuse to click text that other elements cover. */}
             <span className={textClassName}>
               <input
                 type="radio"

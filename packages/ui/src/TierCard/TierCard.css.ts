@@ -36,7 +36,7 @@ export const tier = uiVariants(
       each,
       {
         vars: { [color.header]: color[each], [color.onHeader]: color[textOnTier(each)] },
-        // A share of the text's colour, because the usual grey hardly shows on a tint.
+        // Mixes hairlines from the text's colour, because the usual grey hardly shows on a tint.
         '@media': {
           [`not ${media.moreContrast}`]: {
             vars: { [color.line]: `color-mix(in oklab, ${color.text} 13%, transparent)` },

@@ -36,7 +36,7 @@ export const root = uiStyle({
   },
 });
 
-// Evens out the space above and below: the header leaves room above.
+// Evens out the space above and below the bar's content, because the header leaves room above it.
 uiGlobal(`${pageWith('site-header')} ${root}`, {
   '@media': { [`screen and ${media.lg}`]: { paddingBlock: '0 6px' } },
 });

@@ -5,7 +5,7 @@ import { media, uiGlobal, uiStyle, vars, zIndex } from '../theme/style.ts';
 /** Matches containers that are wide enough for two options in equal columns. */
 const inColumns = '(width >= 17.5rem)';
 
-/** How far a label's colour or the thumb has changed. Animated in place of `color`, which would lag behind a new theme. */
+/** The progress of a label's colour, or of the thumb. Animated in place of `color`, which would lag behind a new theme. */
 const share = createGlobalVar('ui-chosen-share', {
   syntax: '<percentage>',
   inherits: true,

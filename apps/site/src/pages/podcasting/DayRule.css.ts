@@ -11,7 +11,7 @@ export const lineArt = style({
 });
 globalStyle(`${lineArt} path`, { vectorEffect: 'non-scaling-stroke' });
 
-/** Begins and ends within the edges, although strokes overhang the drawing and snap to pixels. */
+/** Keeps the strokes within the edges: strokes overhang the drawing, and snap to pixels. */
 export const rule = style([
   lineArt,
   { paddingInline: '1.5px', strokeLinecap: 'square', shapeRendering: 'crispEdges' },

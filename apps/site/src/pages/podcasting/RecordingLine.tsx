@@ -81,7 +81,7 @@ const middle = height / 2;
 /** The heights of the bars, in tenths of the line's height, chosen to look like speech with pauses. */
 const bars = [...'235492618374210259637214826391742513846295137428'].map(Number);
 
-/** Draws bars, clear of the playhead and within the line's ends. */
+/** Draws some of the bars, none of which touches the playhead or crosses an end of the line. */
 const Bars = ({ from, to }: { from: number; to: number }) => (
   <path
     d={bars
